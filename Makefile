@@ -32,7 +32,7 @@ help: ## list what can be done
 	@sed -n 's/^\([a-z-]*\):.* ## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "  %-14s %s\n", $$1, $$2 }'
 
 play: $(DEV)/.run ## play in the terminal (GAME=casa_de_papel); uses the compiled wheel if it is up to date
-	@if $(MAKE) -q $(COMPILED)/.wheel; then exec $(COMPILED)/bin/cavale play $(GAME); \
+	@if $(MAKE) --silent --no-print-directory --question $(COMPILED)/.wheel; then exec $(COMPILED)/bin/cavale play $(GAME); \
 	else exec $(DEV)/bin/cavale play $(GAME); fi
 
 test: $(DEV)/.test ## check the style, the types, the layers, then run the tests (PYTEST='-n auto')
@@ -43,7 +43,7 @@ test: $(DEV)/.test ## check the style, the types, the layers, then run the tests
 	$(say) 'Types: mypy'
 	@$(DEV)/bin/mypy
 	$(say) 'Layers: import-linter'
-	@$(DEV)/bin/lint-imports
+	@$(DEV)/bin/lint-imports --no-logo
 	$(say) 'Tests: pytest'
 	@$(DEV)/bin/python -m pytest -m 'not slow' $(PYTEST)
 
@@ -100,7 +100,7 @@ $(COMPILED)/.build: requirements/build.txt
 
 $(COMPILED)/.wheel: $(COMPILED)/.build pyproject.toml $(SOURCES)
 	$(say) 'Building the compiled wheel'
-	@rm -rf dist
+	@rm -f dist/cavale-*.whl
 	@$(COMPILED)/bin/python -m hatchling build --target wheel --directory dist
 	@$(COMPILED)/bin/python -m pip install --disable-pip-version-check --no-deps --no-index --force-reinstall dist/*.whl
 	@touch $@

@@ -64,7 +64,7 @@ def test_ci_runs_make_targets_that_exist():
 @pytest.mark.parametrize("file", PIN_FILES, ids=lambda file: file.name)
 def test_requirements_name_no_address_and_no_folder(file):
     text = file.read_text()
-    assert not re.search(r"https?:|file:|--(extra-)?index-url|--find-links|--trusted-host", text)
+    assert not re.search(r"https?://|file://|--(extra-)?index-url|--find-links|--trusted-host", text)
     assert not re.search(r"(^|\s)/\w", text)
 
 
