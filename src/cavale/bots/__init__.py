@@ -1,0 +1,1 @@
+"""Bots that play any game, and what the bots of a game are built from."""

@@ -1,0 +1,43 @@
+"""Playouts: a state played to its end at random, the inner loop of every simulation."""
+
+from cavale.core import agenda
+from cavale.core.dice import Dice
+from cavale.core.state import State
+from cavale.core.table import Table
+
+LONGEST = 100_000  # decisions; a game that goes on longer has a fault in its rules
+
+
+def play_out(s: State, t: Table, dice: Dice) -> int:
+    """Play uniformly random options until the end; how many decisions it took."""
+    decisions = 0
+    while s.agenda:
+        if decisions >= LONGEST:
+            raise RuntimeError("a playout does not end")
+        seat = next_seat(s)
+        options = s.agenda[-1].options(s, seat)
+        action = options[dice.below("playout", len(options))]
+        agenda.act(s, t, seat, action)
+        decisions += 1
+    return decisions
+
+
+def next_seat(s: State) -> int:
+    """The lowest asked seat that has not answered. The state has an open ask."""
+    waiting = s.asked & ~s.locked
+    seat = 0
+    while not waiting & 1:
+        waiting >>= 1
+        seat += 1
+    return seat
+
+
+def roll_out(start: State, games: int, dice: Dice) -> int:
+    """Play so many random games from the same start; how many decisions they took."""
+    t = Table(dice)
+    decisions = 0
+    for _ in range(games):
+        s = start.clone()
+        agenda.advance(s, t)
+        decisions += play_out(s, t, dice)
+    return decisions

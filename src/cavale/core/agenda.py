@@ -1,0 +1,120 @@
+"""How steps follow one another. All of the engine that a simulation needs."""
+
+from cavale.core.action import Action
+from cavale.core.state import Interrupted, State
+from cavale.core.table import Table
+
+
+def advance(s: State, t: Table) -> None:
+    """Run steps until one asks, waits for the clock, or none is left."""
+    while s.agenda:
+        if s.interrupted and _take_up_again(s):
+            if pending(s):
+                return
+            _close_ask(s, t)
+            continue
+        step = s.agenda[-1]
+        s.asked = step.seats(s)
+        if s.asked:
+            s.asks += 1
+            s.ask = s.asks
+            return
+        if t.clocked and s.windows and s.is_open(step.window()):
+            return
+        s.agenda.pop()
+        step.run(s, t)
+
+
+def act(s: State, t: Table, seat: int, action: Action) -> None:
+    """An asked seat takes one of its options. The caller knows that it is one."""
+    step = s.agenda[-1]
+    draft = s.drafts[seat]
+    completed = step.completes(s, seat, action)
+    s.drafts[seat] = draft + action.alone if draft else action.alone
+    if not completed:
+        return
+    s.locked |= 1 << seat
+    s.sealed |= 1 << seat
+    if not s.asked & ~s.locked or step.any_of():
+        _close_ask(s, t)
+        advance(s, t)
+
+
+def accept(s: State, t: Table, seat: int, action: Action) -> None:
+    """A seat takes an offer: its step comes on top, then the ask below goes on with its drafts."""
+    step = s.agenda[-1]
+    if s.ask:
+        waiting = Interrupted(step, s.ask, s.drafts, s.locked, s.sealed, len(s.agenda))
+        s.interrupted = (*s.interrupted, waiting)
+        _clear_ask(s)
+    s.push(step.accept(s, seat, action))
+    advance(s, t)
+
+
+def take_back(s: State, seat: int) -> None:
+    """A seat takes back the last item of its draft; a complete answer is open again."""
+    s.drafts[seat] = s.drafts[seat][:-1]
+    s.locked &= ~(1 << seat)
+
+
+def time_up(s: State, t: Table, window: str) -> None:
+    """The clock closes a window: the topmost step that lives in it ends by its default, with all above it."""
+    s.close(window)
+    for depth in range(len(s.agenda) - 1, -1, -1):
+        step = s.agenda[depth]
+        if step.window() == window:
+            _uncover(s, depth + 1)
+            s.agenda.pop()
+            step.expire(s, t)
+            _clear_ask(s)
+            break
+    if not s.ask:
+        advance(s, t)
+
+
+def pending(s: State) -> int:
+    """The asked seats that have not completed their answer, as bits."""
+    return s.asked & ~s.locked if s.ask else 0
+
+
+def _close_ask(s: State, t: Table) -> None:
+    """The step has its answers: it runs once, with the drafts in the state, and the drafts are gone."""
+    step = s.agenda.pop()
+    step.run(s, t)
+    _clear_ask(s)
+
+
+def _clear_ask(s: State) -> None:
+    for seat in range(len(s.drafts)):
+        s.drafts[seat] = ()
+    s.asked = 0
+    s.locked = 0
+    s.sealed = 0
+    s.ask = 0
+
+
+def _take_up_again(s: State) -> bool:
+    """Whether an interrupted ask is on top again; then it is open as it was. Asks that were cut are forgotten."""
+    while s.interrupted and s.interrupted[-1].depth > len(s.agenda):
+        s.interrupted = s.interrupted[:-1]
+    if not s.interrupted or s.interrupted[-1].depth != len(s.agenda):
+        return False
+    waiting = s.interrupted[-1]
+    s.interrupted = s.interrupted[:-1]
+    if s.agenda[-1] is not waiting.step:
+        return False
+    s.ask = waiting.ask
+    s.asked = waiting.step.seats(s)
+    s.drafts = list(waiting.drafts)
+    s.locked = waiting.locked
+    s.sealed = waiting.sealed
+    return True
+
+
+def _uncover(s: State, depth: int) -> None:
+    """Cut the agenda to `depth`; if the step then on top was interrupted, its drafts are back."""
+    if depth == len(s.agenda):
+        return
+    _clear_ask(s)
+    del s.agenda[depth:]
+    _take_up_again(s)

@@ -1,0 +1,109 @@
+"""Archives: a match as one documented JSON file (docs/match-file.md), and back."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from cavale.core.action import Value
+from cavale.core.dice import Dice
+from cavale.core.edition import EditionError, edition_hash
+from cavale.core.game import Game, OptionError
+from cavale.core.match import Match, RecordedDice, ReplayError
+from cavale.core.record import Record, Started
+
+FORMAT = "cavale-match"
+VERSION = 1
+
+
+class ArchiveError(Exception):
+    """A file that is not a match of ours, or not an intact one."""
+
+
+class Archive(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The fields of a match file."""
+
+    format: str
+    version: int
+    game: str
+    rules: int
+    seats: int
+    live: bool
+    options: dict[str, Value | bool]
+    edition_hash: str
+    edition: dict[str, str]
+    records: tuple[Record, ...]
+
+
+def to_json(match: Match) -> bytes:
+    archive = Archive(
+        format=FORMAT,
+        version=VERSION,
+        game=match.game.id,
+        rules=match.game.rules,
+        seats=match.seats,
+        live=match.live,
+        options=match.options,
+        edition_hash=edition_hash(match.files),
+        edition=match.files,
+        records=tuple(match.records),
+    )
+    return msgspec.json.format(msgspec.json.encode(archive), indent=1)
+
+
+def from_json(data: bytes, find_game: Callable[[str], Game[Any] | None], dice: Dice | None = None) -> Match:
+    """The match in a file, replayed record by record and checked against its hashes. Raises ArchiveError."""
+    archive = _parse(data)
+    game = find_game(archive.game)
+    if game is None:
+        raise ArchiveError(f"a match of {archive.game!r}, a game that is not installed here")
+    if edition_hash(archive.edition) != archive.edition_hash:
+        raise ArchiveError("the edition in the file is not the one the match was played with")
+    try:
+        return _replay(game, archive, dice)
+    except (ReplayError, EditionError, OptionError, ValueError) as error:
+        raise ArchiveError(f"the match cannot be replayed: {error}") from None
+
+
+def _parse(data: bytes) -> Archive:
+    try:
+        head = msgspec.json.decode(data, type=dict[str, Any])
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise ArchiveError(f"not a match file: {error}") from None
+    if head.get("format") != FORMAT:
+        raise ArchiveError("not a match file of Cavale")
+    if head.get("version") != VERSION:
+        raise ArchiveError(f"match file version {head.get('version')!r}; this program reads version {VERSION}")
+    try:
+        archive = msgspec.convert(head, Archive)
+    except msgspec.ValidationError as error:
+        raise ArchiveError(f"a broken match file: {error}") from None
+    if not archive.records or not isinstance(archive.records[0], Started):
+        raise ArchiveError("a broken match file: it does not begin with the start of a match")
+    return archive
+
+
+def _replay(game: Game[Any], archive: Archive, dice: Dice | None) -> Match:
+    match = Match(
+        game,
+        archive.edition,
+        RecordedDice(archive.records[0].draws),
+        seats=archive.seats,
+        options=archive.options,
+        live=archive.live,
+    )
+    for record in archive.records[1:]:
+        _check(match, archive)
+        match.replay(record)
+    _check(match, archive)
+    match.continue_with(dice)
+    return match
+
+
+def _check(match: Match, archive: Archive) -> None:
+    """No drift: after each record the state is the one that was stored."""
+    index = len(match.records) - 1
+    stored = archive.records[index].state
+    if stored and stored != match.records[index].state:
+        hint = "" if archive.rules == match.game.rules else f" (played by rules {archive.rules}, now {match.game.rules})"
+        raise ReplayError(f"record {index} leads to another state than the one stored{hint}")

@@ -1,0 +1,109 @@
+"""Events: what happened, field by field declared for whom."""
+
+from functools import lru_cache
+from typing import Annotated, Any, ClassVar, TypeVar, get_args, get_type_hints
+
+import msgspec
+
+T = TypeVar("T")
+
+ALL = "all"
+SEAT = "seat"
+
+ForAll = Annotated[T, ALL]  # every seat and the spectators are told this field
+ForSeat = Annotated[T | None, SEAT]  # only the seats the event is told to; the others get None, or no event at all
+
+
+def _snake(name: str) -> str:
+    return "".join("_" + letter.lower() if letter.isupper() else letter for letter in name).lstrip("_")
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event", tag=_snake):
+    """Something that happened. Each field is `ForAll` or `ForSeat`; nothing else decides who is told."""
+
+    reveals: ClassVar[bool] = True  # whether it may make something hidden known (then its action cannot be undone freely)
+
+
+class Drafted(Event, frozen=True):
+    """A seat lengthened its draft, which is its own alone."""
+
+    seat: ForSeat[int]
+    action: ForSeat[str]
+
+    reveals: ClassVar[bool] = False
+
+
+class DraftShown(Event, frozen=True):
+    """A seat lengthened a draft that lies open."""
+
+    seat: ForAll[int]
+    action: ForAll[str]
+
+    reveals: ClassVar[bool] = False
+
+
+class TakenBack(Event, frozen=True):
+    """A seat took back the last item of its draft, which is its own alone."""
+
+    seat: ForSeat[int]
+
+    reveals: ClassVar[bool] = False
+
+
+class TakenBackShown(Event, frozen=True):
+    """A seat took back the last item of a draft that lies open."""
+
+    seat: ForAll[int]
+
+    reveals: ClassVar[bool] = False
+
+
+class Sealed(Event, frozen=True):
+    """One more seat has answered: how many, never who. A change of mind does not count back."""
+
+    count: ForAll[int]
+
+    reveals: ClassVar[bool] = False
+
+
+class Undone(Event, frozen=True):
+    """A seat's last action was taken back; what all knew before it holds again."""
+
+    seat: ForAll[int]
+    action: ForAll[str]
+
+
+class Paused(Event, frozen=True):
+    """The table rests: nothing can be done until it resumes."""
+
+
+class Resumed(Event, frozen=True):
+    """The table goes on."""
+
+
+class Abandoned(Event, frozen=True):
+    """The table gave the match up: nobody has won."""
+
+
+@lru_cache(maxsize=None)
+def audiences(kind: type[Event]) -> dict[str, str]:
+    """Who is told each field of an event class: ALL or SEAT. A field that does not say is an error."""
+    hints: dict[str, Any] = get_type_hints(kind, include_extras=True)
+    told: dict[str, str] = {}
+    for field in msgspec.structs.fields(kind):
+        marks = [mark for mark in get_args(hints[field.name])[1:] if mark in (ALL, SEAT)]
+        if len(marks) != 1:
+            raise TypeError(f"{kind.__name__}.{field.name} does not say who is told it: ForAll or ForSeat")
+        told[field.name] = marks[0]
+    return told
+
+
+def as_told(event: Event, to: int, viewer: int) -> Event | None:
+    """The event as `viewer` is told it, or None if it is told nothing."""
+    told = audiences(type(event))
+    secrets = [name for name, who in told.items() if who == SEAT]
+    if not secrets or to >> viewer & 1:
+        return event
+    if len(secrets) == len(told):
+        return None
+    return msgspec.structs.replace(event, **dict.fromkeys(secrets))

@@ -1,0 +1,97 @@
+"""A game: the table of contents of its rules."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from cavale.core.action import Value
+from cavale.core.belief import Belief
+from cavale.core.edition import Edition
+from cavale.core.event import Event
+from cavale.core.refusal import Refusal
+from cavale.core.state import Box, State
+from cavale.core.table import Table
+
+if TYPE_CHECKING:
+    from cavale.core.bot import Bot
+
+S = TypeVar("S", bound=State)
+
+BotMaker = Callable[[int], "Bot"]  # a seed for the bot's own chance
+
+
+class OptionError(Exception):
+    """A table option that does not exist, or a value it cannot have."""
+
+
+class TableOption:
+    """A rule that a table may choose: a key, its default and what else it can be."""
+
+    def __init__(self, key: str, values: Sequence[Value | bool], default: Value | bool, rule: str = "") -> None:
+        self.key = key
+        self.values = tuple(values)
+        self.default = default
+        self.rule = rule
+
+    def parse(self, text: object) -> Value | bool:
+        """The value written so, typed as in `values`."""
+        for value in self.values:
+            if str(text).lower() == str(value).lower():
+                return value
+        shown = ", ".join(str(value).lower() for value in self.values[:8]) + (" …" if len(self.values) > 8 else "")
+        raise OptionError(f"{self.key} cannot be {text!r}: one of {shown}")
+
+
+class Game(Generic[S]):
+    """What the engine, the server, the lab and the terminal need to know of a game. Subclass and fill in."""
+
+    id: str  # the name in code, files and addresses
+    rules: int = 1  # raised when a stored match would replay differently
+    seat_counts: range
+    public: bool = True  # whether players are shown it
+
+    def options(self) -> tuple[TableOption, ...]:
+        return ()
+
+    def read_edition(self, files: Mapping[str, str]) -> Edition:
+        """Parse and validate; raises EditionError."""
+        raise NotImplementedError
+
+    def box(self, edition: Edition, options: Mapping[str, Value | bool], seats: int, live: bool) -> Box:
+        """What lies on the table: a fresh box for one match."""
+        raise NotImplementedError
+
+    def start(self, box: Any) -> S:
+        """A state whose agenda begins with the set-up."""
+        raise NotImplementedError
+
+    def view(self, s: S, seat: int) -> Any:
+        """What a seat sees, built field by field. Seat number `box.seats` is the spectator."""
+        raise NotImplementedError
+
+    def belief(self, box: Any, seat: int, view: Any, told: Sequence[Event]) -> Belief[S]:
+        """What a seat can believe, from its view and what it was told and nothing else."""
+        raise NotImplementedError
+
+    def bots(self) -> Mapping[str, BotMaker]:
+        """The levels of bot, each with its maker; the first is the default."""
+        return {}
+
+    def silence(self, s: S, seat: int) -> Refusal | None:
+        """Why a seat may not speak freely now, or None if talk is open to it."""
+        return None
+
+    def why_not_stop(self, s: S) -> Refusal | None:
+        """Why the table may not pause or be abandoned just now."""
+        return None
+
+    def abandon(self, s: S, t: Table) -> None:
+        """Tell what is told when a match is given up, and end it without a winner."""
+        s.finish()
+
+    def full_options(self, chosen: Mapping[str, object]) -> dict[str, Value | bool]:
+        """All options with their values, the chosen ones checked."""
+        known = {option.key: option for option in self.options()}
+        for key in chosen:
+            if key not in known:
+                raise OptionError(f"{key} is not an option of {self.id}: {', '.join(known) or 'it has none'}")
+        return {key: option.parse(chosen[key]) if key in chosen else option.default for key, option in known.items()}

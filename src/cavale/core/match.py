@@ -1,0 +1,359 @@
+"""A match: its log, the state the log leads to, and what each seat was told on the way."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+from cavale.core import agenda
+from cavale.core.action import Action, Value
+from cavale.core.dice import Dice
+from cavale.core.event import (
+    Abandoned,
+    DraftShown,
+    Drafted,
+    Event,
+    Paused,
+    Resumed,
+    Sealed,
+    TakenBack,
+    TakenBackShown,
+    Undone,
+    as_told,
+)
+from cavale.core.game import Game
+from cavale.core.record import Abandon, Acted, ClockNote, Draw, Pause, Record, Resume, Started, TimeUp, TookBack, Undid
+from cavale.core.refusal import Refusal, Refused
+from cavale.core.snapshot import digest
+from cavale.core.state import State
+from cavale.core.table import EVERYONE, Table, bit
+
+
+class Match:
+    """One match of a game. Actions go in by `play`, time by `time_up`; each accepted one is a record of the log."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        files: Mapping[str, str],
+        dice: Dice,
+        *,
+        seats: int,
+        options: Mapping[str, object] | None = None,
+        live: bool = False,
+        hashed: bool = True,
+    ) -> None:
+        if seats not in game.seat_counts:
+            raise ValueError(f"{game.id} is for {game.seat_counts.start} to {game.seat_counts.stop - 1} seats")
+        self.game = game
+        self.files = dict(files)  # the edition itself: file name to text
+        self.seats = seats
+        self.options = game.full_options(options or {})
+        self.live = live
+        self.box = game.box(game.read_edition(files), self.options, seats, live)
+        self.records: list[Record] = []
+        self.told: list[list[Event]] = [[] for _ in range(seats + 1)]  # per seat, spectators last: what it was told
+        self.paused = False
+        self.undos = 0  # how many undos the log holds: asks opened before one are not those opened after it
+        self.state: State = game.start(self.box)
+        self._dice = dice
+        self._hashed = hashed
+        self._in_force: list[int] = []  # indices of the records that were not undone
+        self._free: list[bool] = []  # per record: whether its seat may undo it without consent
+        self._log(Started(), lambda t: agenda.advance(self.state, t))
+
+    # -- questions ---------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    def asked(self) -> list[int]:
+        """The seats whose answer is awaited. Not for the eyes of players: who is asked may be secret."""
+        waiting = agenda.pending(self.state)
+        return [seat for seat in range(self.seats) if waiting >> seat & 1]
+
+    def options_of(self, seat: int) -> list[Action]:
+        """What a seat can answer now."""
+        if self.paused or not agenda.pending(self.state) >> seat & 1:
+            return []
+        return self.state.agenda[-1].options(self.state, seat)
+
+    def offers_to(self, seat: int) -> list[Action]:
+        """What a seat can do although it need not."""
+        if self.paused or self.over or seat >= self.seats:
+            return []
+        return self.state.agenda[-1].offers(self.state, seat)
+
+    def why_not(self, seat: int, action: Action) -> Refusal | None:
+        """Why a seat cannot do this now; None if it can."""
+        if action in self.options_of(seat) or action in self.offers_to(seat):
+            return None
+        if self.over:
+            return Refusal("", "match-over")
+        if self.paused:
+            return Refusal("", "match-paused")
+        refusal = self.state.agenda[-1].why_not(self.state, seat, action)
+        return refusal or Refusal("", "not-now")
+
+    def why_silent(self, seat: int) -> Refusal | None:
+        """Why a seat may not speak freely now."""
+        if seat >= self.seats:
+            return Refusal("", "spectators-are-silent")
+        return self.game.silence(self.state, seat)
+
+    def view(self, seat: int) -> Any:
+        return self.game.view(self.state, seat)
+
+    # -- what happens ------------------------------------------------------------------------------------------
+
+    def play(self, seat: int, action: Action, *, by: int | None = None, at: int = 0) -> None:
+        """A seat takes an option or an offer; `by` another seat that commands it. Raises Refused."""
+        refusal = self.why_not(seat, action)
+        if refusal:
+            raise Refused(refusal)
+        entry = Acted(at=at, seat=seat, verb=action.verb, args=action.args(), by=by)
+        self._log(entry, lambda t: self._act(t, seat, action))
+
+    def take_back(self, seat: int, *, at: int = 0) -> None:
+        """A seat takes back the last item of its draft, or unlocks its sealed answer. Raises Refused."""
+        if self.over or self.paused or not self.state.ask or not self.state.drafts[seat]:
+            raise Refused(Refusal("", "nothing-to-take-back"))
+        self._log(TookBack(at=at, seat=seat), lambda t: self._take_back(t, seat))
+
+    def time_up(self, window: str, *, at: int = 0) -> None:
+        """The clock closes an open window. Raises Refused."""
+        if self.paused:
+            raise Refused(Refusal("", "match-paused"))
+        if not self.state.is_open(window):
+            raise Refused(Refusal("", "window-not-open", {"window": window}))
+        self._log(TimeUp(at=at, window=window), lambda t: agenda.time_up(self.state, t, window))
+
+    def why_not_undo(self, seat: int, consent: int = 0) -> Refusal | None:
+        """Why a seat may not undo its last action, given who consents (bits)."""
+        first = self._last_action(seat)
+        if first is None or self.over or self.paused:
+            return Refusal("", "nothing-to-undo")
+        if first == self._in_force[-1] and self._free[first]:
+            return None
+        others = (bit(self.seats) - 1) & ~bit(seat)
+        return Refusal("", "undo-needs-consent") if others & ~consent else None
+
+    def undo(self, seat: int, *, consent: int = 0, at: int = 0) -> None:
+        """A seat's last action is undone, with all that followed. Dice drawn are never drawn again. Raises Refused."""
+        refusal = self.why_not_undo(seat, consent)
+        if refusal:
+            raise Refused(refusal)
+        first = self._last_action(seat)
+        assert first is not None
+        self._log(Undid(at=at, seat=seat, first=first), lambda t: self._undo(t, seat, first))
+
+    def pause(self, *, at: int = 0) -> None:
+        refusal = Refusal("", "match-paused") if self.paused else self._why_not_stop()
+        if refusal:
+            raise Refused(refusal)
+        self._log(Pause(at=at), lambda t: self._set_paused(t, True))
+
+    def resume(self, *, at: int = 0) -> None:
+        if not self.paused:
+            raise Refused(Refusal("", "match-not-paused"))
+        self._log(Resume(at=at), lambda t: self._set_paused(t, False))
+
+    def abandon(self, *, at: int = 0) -> None:
+        """The table gives the match up: nobody wins. Raises Refused."""
+        refusal = self._why_not_stop()
+        if refusal:
+            raise Refused(refusal)
+        self._log(Abandon(at=at), self._abandon)
+
+    def note_clock(self, window: str, note: str, until: int = 0, *, at: int = 0) -> None:
+        """Keep a deadline, freeze or grace in the log, so that it outlives the process."""
+        self._log(ClockNote(at=at, window=window, note=note, until=until), lambda t: None)
+
+    def replay(self, record: Record) -> None:
+        """Apply a stored record: same chance, same path through the rules as when it was played."""
+        played, self._dice = self._dice, RecordedDice(record.draws)
+        try:
+            self._log(record, self._change(record))
+        finally:
+            self._dice = played
+
+    def continue_with(self, dice: Dice | None) -> None:
+        """Take these dice for what is still to come; without dice a replayed match can only be looked at."""
+        self._dice = dice or RecordedDice(())
+
+    # -- how -----------------------------------------------------------------------------------------------------
+
+    def _log(self, entry: Record, change: Callable[[Table], None]) -> None:
+        table = ListeningTable(RecordingDice(self._dice))
+        final = not self.over and self.state.agenda[-1].final()
+        change(table)
+        quiet = not any(event.reveals for event, _ in table.heard)
+        self._free.append(isinstance(entry, Acted) and not final and quiet and not table.draws())
+        if not isinstance(entry, Undid):
+            self._in_force.append(len(self.records))
+        state = digest(self.state) if self._hashed else ""
+        self.records.append(msgspec.structs.replace(entry, draws=table.draws(), state=state))
+        for event, to in table.heard:
+            for viewer in range(self.seats + 1):
+                told = as_told(event, to, viewer)
+                if told is not None:
+                    self.told[viewer].append(told)
+
+    def _change(self, record: Record) -> Callable[[Table], None]:
+        match record:
+            case Acted():
+                action = self.box.actions.find(record.verb, record.args)
+                if action is None or self.why_not(record.seat, action):
+                    raise ReplayError(f"record {len(self.records)}: seat {record.seat} cannot {record.verb}")
+                return lambda t: self._act(t, record.seat, action)
+            case TookBack():
+                return lambda t: self._take_back(t, record.seat)
+            case TimeUp():
+                return lambda t: agenda.time_up(self.state, t, record.window)
+            case Undid():
+                return lambda t: self._undo(t, record.seat, record.first)
+            case Pause():
+                return lambda t: self._set_paused(t, True)
+            case Resume():
+                return lambda t: self._set_paused(t, False)
+            case Abandon():
+                return self._abandon
+            case ClockNote():
+                return lambda t: None
+            case Started():
+                raise ReplayError(f"record {len(self.records)}: a match starts once")
+
+    def _act(self, t: Table, seat: int, action: Action) -> None:
+        s = self.state
+        if action not in self.options_of(seat):
+            agenda.accept(s, t, seat, action)
+            return
+        step = s.agenda[-1]
+        sealed = s.sealed
+        several = not step.any_of() and step.seats(s).bit_count() > 1
+        completes = step.completes(s, seat, action)
+        if several or not completes:
+            if step.draft_shown():
+                t.tell(DraftShown(seat, str(action)))
+            else:
+                t.tell(Drafted(seat, str(action)), bit(seat))
+        if several and completes and not sealed >> seat & 1:
+            t.tell(Sealed(sealed.bit_count() + 1))
+        agenda.act(s, t, seat, action)
+
+    def _take_back(self, t: Table, seat: int) -> None:
+        shown = self.state.agenda[-1].draft_shown()
+        t.tell(TakenBackShown(seat) if shown else TakenBack(seat), bit(seat))
+        agenda.take_back(self.state, seat)
+
+    def _undo(self, t: Table, seat: int, first: int) -> None:
+        undone = self.records[first]
+        assert isinstance(undone, Acted)
+        self._in_force = [index for index in self._in_force if index < first]
+        self.undos += 1
+        self._rebuild()
+        action = self.box.actions.find(undone.verb, undone.args)
+        t.tell(Undone(seat, str(action)))
+
+    def _rebuild(self) -> None:
+        """The state after the records in force, with the chance they used. Nobody is told anything again."""
+        self.state = self.game.start(self.box)
+        for index in self._in_force:
+            record = self.records[index]
+            table = Table(RecordedDice(record.draws))
+            table.clocked = True
+            if isinstance(record, Started):
+                agenda.advance(self.state, table)
+            else:
+                self._change(record)(table)
+
+    def _set_paused(self, t: Table, paused: bool) -> None:
+        self.paused = paused
+        t.tell(Paused() if paused else Resumed())
+
+    def _abandon(self, t: Table) -> None:
+        t.tell(Abandoned())
+        self.game.abandon(self.state, t)
+
+    def _why_not_stop(self) -> Refusal | None:
+        return Refusal("", "match-over") if self.over else self.game.why_not_stop(self.state)
+
+    def _last_action(self, seat: int) -> int | None:
+        for index in reversed(self._in_force):
+            record = self.records[index]
+            if isinstance(record, Acted) and record.seat == seat:
+                return index
+        return None
+
+
+class ReplayError(Exception):
+    """A record that does not fit the match it stands in."""
+
+
+class ListeningTable(Table):
+    """A table that hears: it keeps the events told and the chance used by one record."""
+
+    def __init__(self, dice: "RecordingDice") -> None:
+        super().__init__(dice)
+        self.telling = True
+        self.clocked = True
+        self.heard: list[tuple[Event, int]] = []
+        self._recording = dice
+
+    def tell(self, event: object, to: int = EVERYONE) -> None:
+        assert isinstance(event, Event)
+        self.heard.append((event, to))
+
+    def draws(self) -> tuple[Draw, ...]:
+        return tuple(self._recording.draws)
+
+
+class RecordingDice(Dice):
+    """Dice that write down what they draw."""
+
+    def __init__(self, dice: Dice) -> None:
+        self.draws: list[Draw] = []
+        self._dice = dice
+
+    def below(self, purpose: str, n: int) -> int:
+        value = self._dice.below(purpose, n)
+        self.draws.append((purpose, n, value))
+        return value
+
+    def permutation(self, purpose: str, n: int) -> list[int]:
+        order = self._dice.permutation(purpose, n)
+        self.draws.append((purpose, n, list(order)))
+        return order
+
+
+class RecordedDice(Dice):
+    """Dice that draw again what was written down."""
+
+    def __init__(self, draws: tuple[Draw, ...]) -> None:
+        self._draws = list(draws)
+
+    def below(self, purpose: str, n: int) -> int:
+        value = self._next(purpose, n)
+        if not isinstance(value, int) or not 0 <= value < n:
+            raise ReplayError(f"a draw for {purpose} is not below {n}")
+        return value
+
+    def permutation(self, purpose: str, n: int) -> list[int]:
+        value = self._next(purpose, n)
+        if not isinstance(value, list) or sorted(value) != list(range(n)):
+            raise ReplayError(f"a draw for {purpose} is not an order of {n}")
+        return list(value)
+
+    def _next(self, purpose: str, n: int) -> int | list[int]:
+        if not self._draws or self._draws[0][:2] != (purpose, n):
+            raise ReplayError(f"the log holds no draw for {purpose} among {n}")
+        return self._draws.pop(0)[2]
+
+
+def parse_action(match: Match, verb: str, args: dict[str, Value]) -> Action:
+    """An action as a client names it. Raises Refused if this match has no such action."""
+    action = match.box.actions.find(verb, args)
+    if action is None:
+        raise Refused(Refusal("", "no-such-action", {"verb": verb}))
+    return action

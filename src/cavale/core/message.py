@@ -1,0 +1,115 @@
+"""Messages: what a seat is sent, when and only when something it may see has changed."""
+
+from typing import Any
+
+import msgspec
+
+from cavale.core.action import Action, Value
+from cavale.core.event import Event
+from cavale.core.match import Match
+
+
+class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An action as people and programs read it."""
+
+    verb: str
+    args: dict[str, Value] = {}
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """The open question to a seat."""
+
+    id: int  # counted by this recipient: a question to somebody else leaves no gap
+    options: tuple[Shown, ...]
+    draft: tuple[Shown, ...]
+    locked: bool
+
+
+class Span(msgspec.Struct, frozen=True):
+    """An open window, in milliseconds."""
+
+    name: str
+    limit: int
+    hold: int
+
+
+class Message(msgspec.Struct, frozen=True):
+    """All that a seat may see now, and what it has been told since its last message."""
+
+    number: int  # counted by this recipient
+    view: Any
+    events: tuple[Event, ...]
+    step: str  # the rule that is being played, "" when the match is over
+    deciding: tuple[int, ...]  # the seats asked, as far as this seat may know
+    asked: Asked | None
+    offers: tuple[Shown, ...]
+    windows: tuple[Span, ...]
+
+
+class Post:
+    """Delivers a match to its seats."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        viewers = range(match.seats + 1)
+        self._sent = [b""] * len(viewers)  # per viewer: what it saw last
+        self._heard = [0] * len(viewers)  # per viewer: how many events it was sent
+        self._number = [0] * len(viewers)  # per viewer: how many messages it was sent
+        self._asks = [0] * len(viewers)  # per viewer: how many questions it was asked
+        self._ask = [(-1, 0)] * len(viewers)  # per viewer: which question of the match is its last one
+
+    def deliver(self, viewer: int) -> Message | None:
+        """The next message to a viewer, or None if nothing it may see has changed."""
+        events = tuple(self._match.told[viewer][self._heard[viewer] :])
+        message = self._look(viewer, events)
+        seen = msgspec.json.encode(msgspec.structs.replace(message, number=0, events=()))
+        if not events and seen == self._sent[viewer]:
+            return None
+        self._sent[viewer] = seen
+        self._heard[viewer] += len(events)
+        self._number[viewer] += 1
+        return msgspec.structs.replace(message, number=self._number[viewer])
+
+    def connect(self, viewer: int) -> Message:
+        """The same as last sent, with all past events: for a client that comes back."""
+        message = self._look(viewer, tuple(self._match.told[viewer][: self._heard[viewer]]))
+        return msgspec.structs.replace(message, number=self._number[viewer])
+
+    def _look(self, viewer: int, events: tuple[Event, ...]) -> Message:
+        s = self._match.state
+        step = s.agenda[-1] if s.agenda else None
+        deciding = step.seats_shown(s, viewer) if step and s.ask else 0
+        return Message(
+            number=0,
+            view=self._match.view(viewer),
+            events=events,
+            step=step_name(step) if step else "",
+            deciding=tuple(seat for seat in range(self._match.seats) if deciding >> seat & 1),
+            asked=self._asked(viewer),
+            offers=shown(self._match.offers_to(viewer)),
+            windows=tuple(Span(window.name, window.limit, window.hold) for window in s.windows),
+        )
+
+    def _asked(self, viewer: int) -> Asked | None:
+        s = self._match.state
+        if not s.ask or viewer >= self._match.seats or not s.agenda[-1].seats(s) >> viewer & 1:
+            return None
+        if self._ask[viewer] != (self._match.undos, s.ask):
+            self._ask[viewer] = (self._match.undos, s.ask)
+            self._asks[viewer] += 1
+        return Asked(
+            id=self._asks[viewer],
+            options=shown(self._match.options_of(viewer)),
+            draft=shown(s.drafts[viewer]),
+            locked=bool(s.locked >> viewer & 1),
+        )
+
+
+def shown(actions: "list[Action] | tuple[Action, ...]") -> tuple[Shown, ...]:
+    return tuple(Shown(action.verb, action.args()) for action in actions)
+
+
+def step_name(step: object) -> str:
+    """`ChooseCards` is `choose_cards` in texts and messages."""
+    name = type(step).__name__
+    return "".join("_" + letter.lower() if letter.isupper() else letter for letter in name).lstrip("_")

@@ -1,0 +1,37 @@
+"""Snapshots: a state as plain nested values, for hashes, comparisons and messages of failing tests."""
+
+import hashlib
+import json
+from typing import Any
+
+from cavale.core.action import Action
+from cavale.core.state import Box, State
+
+
+def snapshot(value: Any) -> Any:
+    """The value as JSON-like data, equal in the interpreted and the compiled build."""
+    if value is None or isinstance(value, bool | int | float | str):
+        return value
+    if isinstance(value, list | tuple):
+        return [snapshot(item) for item in value]
+    if isinstance(value, Action):
+        return str(value)
+    if isinstance(value, Box):
+        return None
+    return {"is": type(value).__name__} | {name: snapshot(getattr(value, name)) for name in fields(value)}
+
+
+def fields(value: Any) -> list[str]:
+    """The names of an object's attributes: compiled classes list them, interpreted ones have a `__dict__`."""
+    names = set(getattr(value, "__dict__", ()))
+    for kind in type(value).__mro__:
+        names.update(getattr(kind, "__mypyc_attrs__", ()))
+        slots = kind.__dict__.get("__slots__", ())
+        names.update((slots,) if isinstance(slots, str) else slots)
+    return sorted(name for name in names if not name.startswith("__") and hasattr(value, name))
+
+
+def digest(state: State) -> str:
+    """A short hash of a whole state. Two states with the same hash are the same position."""
+    text = json.dumps(snapshot(state), separators=(",", ":"), sort_keys=True)
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
