@@ -22,7 +22,18 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 COMPILED_PACKAGES = ("core", "bots", "games")
 
 INTERPRETED_FILES = frozenset(
-    {"event.py", "events.py", "view.py", "edition.py", "match.py", "message.py", "record.py", "__init__.py"}
+    {
+        "__init__.py",
+        "archive.py",
+        "edition.py",
+        "event.py",
+        "events.py",
+        "match.py",
+        "message.py",
+        "record.py",
+        "refusal.py",
+        "view.py",
+    }
 )
 """Files that stay interpreted: they define msgspec Structs, whose metaclass a native class cannot have. A package's
 `__init__.py` only lists what the package offers; compiled, it would gain nothing and hide the package's data files."""
