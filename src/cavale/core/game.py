@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from cavale.core.action import Value
 from cavale.core.belief import Belief
-from cavale.core.edition import Edition
+from cavale.core.edition import Edition, Name
 from cavale.core.event import Event
 from cavale.core.refusal import Refusal
 from cavale.core.state import Box, State
@@ -55,6 +55,14 @@ class Game(Generic[S]):
     def read_edition(self, files: Mapping[str, str]) -> Edition:
         """Parse and validate; raises EditionError."""
         raise NotImplementedError
+
+    def edition_warnings(self, edition: Edition) -> list[str]:
+        """What is playable but looks like a slip, in the form of an error message."""
+        return []
+
+    def names(self, edition: Edition) -> Mapping[str, Mapping[Value, Name]]:
+        """What the values of an argument are called, for arguments whose values are neither seats nor ids of the edition."""
+        return {}
 
     def box(self, edition: Edition, options: Mapping[str, Value | bool], seats: int, live: bool) -> Box:
         """What lies on the table: a fresh box for one match."""

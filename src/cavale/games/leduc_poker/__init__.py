@@ -6,7 +6,7 @@ from cavale.bots.random_bot import RandomBot
 from cavale.bots.search import SearchBot
 from cavale.core.action import Value
 from cavale.core.bot import Bot
-from cavale.core.edition import Edition
+from cavale.core.edition import Edition, Name
 from cavale.core.event import Event
 from cavale.core.game import BotMaker, Game
 from cavale.games.leduc_poker.belief import LeducBelief
@@ -25,6 +25,13 @@ class LeducPoker(Game[Leduc]):
 
     def read_edition(self, files: Mapping[str, str]) -> LeducEdition:
         return read(files)
+
+    def names(self, edition: Edition) -> Mapping[str, Mapping[Value, Name]]:
+        """A card is called by its rank: suits make no difference."""
+        assert isinstance(edition, LeducEdition)
+        suits = edition.numbers.suits
+        cards: dict[Value, Name] = {card: edition.ranks[card // suits] for card in range(suits * len(edition.ranks))}
+        return {"card": cards, "cards": cards, "public": cards}
 
     def box(self, edition: Edition, options: Mapping[str, Value | bool], seats: int, live: bool) -> LeducBox:
         assert isinstance(edition, LeducEdition)

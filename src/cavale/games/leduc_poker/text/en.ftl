@@ -1,9 +1,5 @@
 game-title = Leduc poker
 game-summary = Two players, six cards, two rounds of betting: the smallest poker worth studying.
-game-result = { $winner ->
-    [-1] The pot is shared.
-   *[other] { $winner-name } takes the pot.
-}
 
 step-answer = Fold, call or raise?
 
@@ -13,15 +9,44 @@ do-raise = raise
 
 event-card_dealt = { $card ->
     [none] { $seat-name } is dealt a card.
-   *[other] You are dealt card { $card }.
+   *[other] { $seat-who ->
+        [you] You are dealt a card: { $card-name }.
+       *[other] { $seat-name } is dealt a card: { $card-name }.
+    }
 }
-event-bet = { $seat-name }: { $action }
-event-card_shown = The public card is { $card }.
-event-hand_ended = { $winner ->
-    [-1] The pot is shared.
-   *[other] { $winner-name } takes the pot.
+event-bet = { $seat-who ->
+    [you] { $action ->
+        [fold] You fold.
+        [raise] You raise.
+       *[call] You call.
+    }
+   *[other] { $action ->
+        [fold] { $seat-name } folds.
+        [raise] { $seat-name } raises.
+       *[call] { $seat-name } calls.
+    }
+}
+event-card_shown = The card for both is shown: { $card-name }.
+event-hand_ended = { $cards-count ->
+    [0] { $winner-who ->
+        [you] You take the pot.
+       *[other] { $winner-name } takes the pot.
+    }
+   *[other] { $winner ->
+        [-1] Showdown: { $cards-name }. The pot is shared.
+       *[other] { $winner-who ->
+            [you] Showdown: { $cards-name }. You take the pot.
+           *[other] Showdown: { $cards-name }. { $winner-name } takes the pot.
+        }
+    }
 }
 
 refusal-leduc-other-turn = It is { $seat-name }’s turn.
 refusal-leduc-nothing-to-fold = There is nothing to fold to: nobody has raised.
 refusal-leduc-no-raise-left = This round has seen its { $raises } raises.
+
+view-card = Your card
+view-public = Card for both
+view-paid = In the pot
+view-history = So far
+view-result = Result

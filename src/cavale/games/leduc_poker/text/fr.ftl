@@ -1,0 +1,52 @@
+game-title = Poker Leduc
+game-summary = Deux personnes, six cartes, deux tours d’enchères : le plus petit poker qui mérite d’être étudié.
+
+step-answer = Se coucher, suivre ou relancer ?
+
+do-fold = se coucher
+do-call = suivre
+do-raise = relancer
+
+event-card_dealt = { $card ->
+    [none] { $seat-name } reçoit une carte.
+   *[other] { $seat-who ->
+        [you] Vous recevez une carte : { $card-name }.
+       *[other] { $seat-name } reçoit une carte : { $card-name }.
+    }
+}
+event-bet = { $seat-who ->
+    [you] { $action ->
+        [fold] Vous vous couchez.
+        [raise] Vous relancez.
+       *[call] Vous suivez.
+    }
+   *[other] { $action ->
+        [fold] { $seat-name } se couche.
+        [raise] { $seat-name } relance.
+       *[call] { $seat-name } suit.
+    }
+}
+event-card_shown = La carte commune est retournée : { $card-name }.
+event-hand_ended = { $cards-count ->
+    [0] { $winner-who ->
+        [you] Vous ramassez le pot.
+       *[other] { $winner-name } ramasse le pot.
+    }
+   *[other] { $winner ->
+        [-1] On montre les cartes : { $cards-name }. Le pot est partagé.
+       *[other] { $winner-who ->
+            [you] On montre les cartes : { $cards-name }. Vous ramassez le pot.
+           *[other] On montre les cartes : { $cards-name }. { $winner-name } ramasse le pot.
+        }
+    }
+}
+
+refusal-leduc-other-turn = C’est à { $seat-name } de jouer.
+refusal-leduc-nothing-to-fold = Pas de quoi se coucher : personne n’a relancé.
+refusal-leduc-no-raise-left = Ce tour a déjà vu ses { $raises } relances.
+
+view-card = Votre carte
+view-public = Carte commune
+view-paid = Dans le pot
+view-history = Jusqu’ici
+view-result = Résultat

@@ -1,0 +1,93 @@
+"""The screen: all that is printed and typed."""
+
+import unicodedata
+from collections.abc import Iterable
+from typing import Any
+
+from rich.console import Console, RenderableType
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.text import Text
+from rich.theme import Theme
+
+from cavale.words import Words
+
+THEME = Theme(
+    {
+        "accent": "green",
+        "prompt": "bold yellow",  # as on the web table: amber means that you may act now
+        "number": "yellow",
+        "you": "bold",
+        "news": "default",
+        "old": "dim",
+        "warning": "red",
+        "markdown.h1": "bold",
+        "markdown.h2": "bold green",
+        "markdown.h3": "bold",
+        "markdown.code": "cyan",
+    }
+)
+
+
+class Left(Exception):  # noqa: N818  # the person's decision, not an error
+    """The person has left: quit, end of input or ctrl-C."""
+
+
+class Screen:
+    """Prints in one language and reads lines. Texts are never taken for markup: a name may contain brackets."""
+
+    def __init__(self, console: Console, words: Words) -> None:
+        self.console = console
+        self.words = words
+
+    def show(self, *parts: RenderableType) -> None:
+        for part in parts:
+            self.console.print(part)
+
+    def line(self, text: str = "", style: str = "", indent: int = 0) -> None:
+        self.console.print(Padding(Text(text, style=style), (0, 0, 0, indent)) if text else "")
+
+    def say(self, key: str, style: str = "", indent: int = 0, **args: Any) -> None:
+        self.line(self.words.say(key, args), style, indent)
+
+    def read(self, mark: str = "›") -> str:
+        """A line typed by the person. Raises Left."""
+        try:
+            return self.console.input(Text(f"{mark} ", style="prompt")).strip()
+        except (EOFError, KeyboardInterrupt):
+            self.line()
+            raise Left from None
+
+    def page(self, text: str) -> None:
+        """Markdown, a screenful at a time."""
+        lines = self.console.render_lines(Markdown(text), pad=False)
+        height = max(self.console.height - 2, 10) if self.console.is_terminal else len(lines)
+        for start in range(0, len(lines), height):
+            for segments in lines[start : start + height]:
+                self.console.print(*(Text(part.text, style=part.style or "") for part in segments), sep="")
+            if start + height >= len(lines):
+                return
+            self.say("terminal-more", "old", page=start // height + 1, pages=-(-len(lines) // height))
+            if matches(self.read(), self.words.say("command-quit")):
+                return
+
+
+def folded(text: str) -> str:
+    """Small letters without accents, so that one can type without them."""
+    decomposed = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
+    return "".join(letter for letter in decomposed if not unicodedata.combining(letter))
+
+
+def matches(typed: str, words: str) -> bool:
+    """Whether what was typed is one of the words of a command."""
+    return folded(typed) in [folded(word.strip()) for word in words.split(",")]
+
+
+def fits(typed: str, label: str) -> bool:
+    """Whether each word typed begins a word of the label."""
+    words = folded(label).replace("'", " ").split()
+    return all(any(part in word for word in words) for part in folded(typed).replace("'", " ").split())
+
+
+def bullets(lines: Iterable[str], style: str = "news") -> Text:
+    return Text("\n").join(Text(f"  · {line}", style=style) for line in lines)

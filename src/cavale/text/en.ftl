@@ -1,0 +1,188 @@
+### What the engine, the command line and the terminal table say.
+
+## Words
+
+word-yes = yes
+word-no = no
+word-none = none
+word-number = { $number }
+player-you = You
+player-spectator = the spectators
+player-names = Bruno, Chloé, Dario, Gala, Marius, Nina, Raoul, Zoé
+
+## Refusals of the engine
+
+refusal-match-over = The match is over.
+refusal-match-paused = The table is paused.
+refusal-match-not-paused = The table is not paused.
+refusal-not-now = That is not possible at this moment.
+refusal-nothing-to-take-back = There is nothing to take back.
+refusal-nothing-to-undo = There is nothing to undo.
+refusal-undo-needs-consent = Something has become known or somebody has acted since: the others would have to agree.
+refusal-window-not-open = That time is not running ({ $window }).
+refusal-no-such-action = There is no such action here: { $verb }.
+refusal-spectators-are-silent = Spectators watch in silence.
+
+## Events of the engine
+
+event-drafted = Noted: { $action-name }.
+event-draft_shown = { $seat-who ->
+    [you] Noted: { $action-name }.
+   *[other] { $seat-name }: { $action-name }
+}
+event-taken_back = Taken back.
+event-taken_back_shown = { $seat-who ->
+    [you] Taken back.
+   *[other] { $seat-name } takes it back.
+}
+event-sealed = { $count ->
+    [one] One answer is in.
+   *[other] { $count } answers are in.
+}
+event-undone = { $seat-who ->
+    [you] Undone: { $action-name }.
+   *[other] { $seat-name } undoes: { $action-name }.
+}
+event-paused = The table rests.
+event-resumed = The table goes on.
+event-abandoned = The table gives the match up: nobody wins.
+
+## The terminal table
+
+terminal-table = { $title } · { $seats } players · the bots play at level { $level }
+terminal-you-are = You sit at place { $seat } of { $seats }. Type a number, or ? for help.
+terminal-may = You may say or do something:
+terminal-go-on = Enter: let the others go on
+terminal-more = page { $page } of { $pages } · Enter: next page, q: back
+terminal-dark = (the room stays dark for { $seconds } s)
+terminal-choose-line = Which one? (Enter: back)
+terminal-found = { $count } of these:
+terminal-nothing-fits = Nothing here fits “{ $typed }”. Type a number from 1 to { $count }, part of a word, or ? for help.
+terminal-no-number = There is no number { $number }: type 1 to { $count }.
+terminal-answer-needed = Your answer is awaited: type a number from 1 to { $count }, or ? for help.
+terminal-possible = That is possible now: { $action }.
+terminal-why = Not possible now, and why:
+terminal-why-all-possible = Everything is possible that this game knows.
+terminal-why-nothing = No action of this game fits “{ $typed }”.
+terminal-bots-agree = The bots agree.
+terminal-no-log = Nothing has happened yet.
+terminal-no-rules = This game has no rules page here.
+terminal-rules-nothing = The rules do not mention “{ $typed }”.
+terminal-saved = Saved to { $file }. See it again with: cavale replay { $file }
+terminal-save-where = Say where: save my-match.json
+terminal-save-failed = { $file } cannot be written: { $reason }.
+terminal-over = The match is over.
+terminal-won = You have won!
+terminal-lost = You have lost.
+terminal-drawn = Nobody has won.
+terminal-again = Another game? Enter: yes · n: no
+terminal-bye = Goodbye!
+terminal-bye-open = The match stays unfinished. Goodbye!
+
+terminal-help = Type the number of what you want to do, or part of its words.
+    Enter alone lets the others go on, when you need not answer.
+
+      { command-why } WORD   why something is not possible now
+      { command-undo }   take back what you did
+      { command-table }   draw the table again
+      { command-log }   what has happened so far
+      { command-rules } (WORD)   the rules, or the places that mention a word
+      { command-save } FILE   keep the match in a file
+      { command-quit }   leave the table
+
+command-help = ?, help
+command-why = why
+command-undo = undo, back
+command-table = table, t
+command-log = log
+command-rules = rules
+command-save = save
+command-quit = quit, q
+command-no = n, no
+
+## Simulations, replays, editions, games
+
+simulate-title = { $title }: { $games } matches, seed { $seed }
+simulate-progress = playing
+simulate-seat = seat
+simulate-bot = bot
+simulate-won = won
+simulate-return = mean result
+simulate-interval = 95 % interval
+simulate-summary = { $decisions } decisions a match · { $seconds } s · { $speed } matches a second
+
+replay-title = { $title } · { $seats } seats · { $records } records
+replay-eyes = Seen by { $seat-name }.
+replay-all = Everything is shown.
+replay-next = Enter: next · t: the table · a: all the rest · q: leave
+replay-record-started = The match begins.
+replay-record-acted = { $seat-name }: { $action-name }
+replay-record-took_back = { $seat-name } takes back.
+replay-record-time_up = Time is up: { $window-name }.
+replay-record-undid = { $seat-name } undoes.
+replay-record-pause = Pause.
+replay-record-resume = The table goes on.
+replay-record-abandon = The match is given up.
+replay-record-clock = The clock: { $note } ({ $window-name }).
+
+edition-good = { $file }: a good edition of { $game }: { $title }
+edition-broken = { $reason }
+edition-warning = warning: { $reason }
+
+games-title = Games
+games-game = game
+games-name = name
+games-seats = seats
+games-bots = bots
+games-edition = edition
+games-options = options
+games-start = Play one: cavale play { $game }
+
+## Errors of the command line
+
+error-prefix = cavale: { $reason }
+error-warning = cavale: warning: { $reason }
+error-game = there is no game “{ $game }”; there are: { $known }
+error-game-close = there is no game “{ $game }”; did you mean { $close }?
+error-seats = { $game } is for { $least } to { $most } seats
+error-seat = there is no seat { $seat }: choose 1 to { $seats }
+error-option = { $reason }
+error-option-form = write an option as key=value, not “{ $text }”
+error-bot = { $game } has no bot “{ $level }”; there are: { $known }
+error-no-bots = { $game } has no bots
+error-edition = this edition cannot be played: { $reason }
+error-no-edition = no *.toml file in { $file }
+error-edition-game = { $file } does not say in [edition] game = "…" which game it is for; add --game
+error-file-missing = there is no file { $file }
+error-file-not-text = { $file } is not a text file
+error-file = { $file } cannot be read: { $reason }
+error-match = { $file }: { $reason }
+error-number = --{ $name } takes a whole number of at least { $least }, not “{ $text }”
+error-lang = --lang is fr or en, not “{ $text }”
+
+## Help of the command line
+
+help-about = Chase-and-heist games of hidden information: play against bots, simulate, replay.
+help-play = play against bots in the terminal
+help-simulate = let bots play and count the results
+help-replay = show a stored match in words
+help-edition = work with edition files
+help-edition-check = say whether an edition file can be played, and why not
+help-games = list the games
+help-version = show the version and leave
+help-help = show this help and leave
+help-lang = fr or en; otherwise the language of your system
+help-arg-game = a game, as listed by: cavale games
+help-arg-match = a match file, as written by the command save
+help-arg-edition = an edition file (TOML), or a folder of them
+help-seats = how many players
+help-seat = your seat, 1 for the first
+help-seat-eyes = whose eyes to look through, 1 for the first; otherwise everything is shown
+help-name = what the others call you
+help-bots = the level of the bots; several with commas are dealt to the seats in turn
+help-edition-file = play with this edition file, or folder
+help-option = a table option; may be given several times
+help-seed = a number: the same seed gives the same chance
+help-blackout = how many seconds a blackout lasts (3)
+help-games-count = how many matches (100)
+help-game = which game the edition is for

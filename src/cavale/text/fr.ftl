@@ -1,0 +1,188 @@
+### Ce que disent le moteur, la ligne de commande et la table du terminal.
+
+## Mots
+
+word-yes = oui
+word-no = non
+word-none = rien
+word-number = { $number }
+player-you = Vous
+player-spectator = le public
+player-names = Bruno, Chloé, Dario, Gala, Marius, Nina, Raoul, Zoé
+
+## Refus du moteur
+
+refusal-match-over = La partie est finie.
+refusal-match-paused = La table est en pause.
+refusal-match-not-paused = La table n’est pas en pause.
+refusal-not-now = Ce n’est pas possible à ce moment.
+refusal-nothing-to-take-back = Il n’y a rien à reprendre.
+refusal-nothing-to-undo = Il n’y a rien à annuler.
+refusal-undo-needs-consent = Depuis, quelque chose s’est su ou quelqu’un a joué : il faudrait l’accord des autres.
+refusal-window-not-open = Ce délai ne court pas ({ $window }).
+refusal-no-such-action = Cette action n’existe pas ici : { $verb }.
+refusal-spectators-are-silent = Le public regarde en silence.
+
+## Événements du moteur
+
+event-drafted = C’est noté : { $action-name }.
+event-draft_shown = { $seat-who ->
+    [you] C’est noté : { $action-name }.
+   *[other] { $seat-name } : { $action-name }
+}
+event-taken_back = Repris.
+event-taken_back_shown = { $seat-who ->
+    [you] Repris.
+   *[other] { $seat-name } reprend son geste.
+}
+event-sealed = { $count ->
+    [one] Une réponse est donnée.
+   *[other] { $count } réponses sont données.
+}
+event-undone = { $seat-who ->
+    [you] Annulé : { $action-name }.
+   *[other] { $seat-name } annule : { $action-name }.
+}
+event-paused = La table se repose.
+event-resumed = La partie reprend.
+event-abandoned = La table abandonne la partie : personne ne gagne.
+
+## La table du terminal
+
+terminal-table = { $title } · { $seats } personnes · les bots jouent au niveau { $level }
+terminal-you-are = Vous occupez la place { $seat } sur { $seats }. Tapez un numéro, ou ? pour l’aide.
+terminal-may = Vous pouvez dire ou faire quelque chose :
+terminal-go-on = Entrée : laisser continuer les autres
+terminal-more = page { $page } sur { $pages } · Entrée : page suivante, q : revenir
+terminal-dark = (la salle reste dans le noir { $seconds } s)
+terminal-choose-line = Laquelle ? (Entrée : revenir)
+terminal-found = { $count } possibilités :
+terminal-nothing-fits = Rien ici ne correspond à « { $typed } ». Tapez un numéro de 1 à { $count }, un bout de mot, ou ? pour l’aide.
+terminal-no-number = Il n’y a pas de numéro { $number } : tapez de 1 à { $count }.
+terminal-answer-needed = On attend votre réponse : tapez un numéro de 1 à { $count }, ou ? pour l’aide.
+terminal-possible = C’est possible maintenant : { $action }.
+terminal-why = Impossible maintenant, et pourquoi :
+terminal-why-all-possible = Tout ce que ce jeu connaît est possible.
+terminal-why-nothing = Aucune action de ce jeu ne correspond à « { $typed } ».
+terminal-bots-agree = Les bots sont d’accord.
+terminal-no-log = Il ne s’est encore rien passé.
+terminal-no-rules = Ce jeu n’a pas de page de règles ici.
+terminal-rules-nothing = Les règles ne parlent pas de « { $typed } ».
+terminal-saved = Enregistré dans { $file }. Pour la revoir : cavale replay { $file }
+terminal-save-where = Dites où : sauver ma-partie.json
+terminal-save-failed = Impossible d’écrire { $file } : { $reason }.
+terminal-over = La partie est finie.
+terminal-won = Vous avez gagné !
+terminal-lost = Vous avez perdu.
+terminal-drawn = Personne n’a gagné.
+terminal-again = Une autre partie ? Entrée : oui · n : non
+terminal-bye = À bientôt !
+terminal-bye-open = La partie reste inachevée. À bientôt !
+
+terminal-help = Tapez le numéro de ce que vous voulez faire, ou un bout de ses mots.
+    Entrée seule laisse continuer les autres, quand rien ne vous est demandé.
+
+      { command-why } MOT   pourquoi quelque chose n’est pas possible
+      { command-undo }   reprendre ce que vous avez fait
+      { command-table }   dessiner la table de nouveau
+      { command-log }   ce qui s’est passé jusqu’ici
+      { command-rules } (MOT)   les règles, ou les endroits qui parlent d’un mot
+      { command-save } FICHIER   garder la partie dans un fichier
+      { command-quit }   quitter la table
+
+command-help = ?, aide
+command-why = pourquoi
+command-undo = annuler, retour
+command-table = table, t
+command-log = journal
+command-rules = règles
+command-save = sauver
+command-quit = quitter, q
+command-no = n, non
+
+## Simulations, relectures, éditions, jeux
+
+simulate-title = { $title } : { $games } parties, graine { $seed }
+simulate-progress = parties
+simulate-seat = place
+simulate-bot = bot
+simulate-won = gagnées
+simulate-return = résultat moyen
+simulate-interval = intervalle à 95 %
+simulate-summary = { $decisions } décisions par partie · { $seconds } s · { $speed } parties par seconde
+
+replay-title = { $title } · { $seats } places · { $records } inscriptions
+replay-eyes = Par les yeux de { $seat-name }.
+replay-all = Tout est montré.
+replay-next = Entrée : suite · t : la table · a : tout le reste · q : quitter
+replay-record-started = La partie commence.
+replay-record-acted = { $seat-name } : { $action-name }
+replay-record-took_back = { $seat-name } reprend son geste.
+replay-record-time_up = Le temps est écoulé : { $window-name }.
+replay-record-undid = { $seat-name } annule.
+replay-record-pause = Pause.
+replay-record-resume = La partie reprend.
+replay-record-abandon = La partie est abandonnée.
+replay-record-clock = L’horloge : { $note } ({ $window-name }).
+
+edition-good = { $file } : une bonne édition de { $game } : { $title }
+edition-broken = { $reason }
+edition-warning = avertissement : { $reason }
+
+games-title = Jeux
+games-game = jeu
+games-name = nom
+games-seats = places
+games-bots = bots
+games-edition = édition
+games-options = options
+games-start = Pour jouer : cavale play { $game }
+
+## Erreurs de la ligne de commande
+
+error-prefix = cavale : { $reason }
+error-warning = cavale : avertissement : { $reason }
+error-game = il n’y a pas de jeu « { $game } » ; il y a : { $known }
+error-game-close = il n’y a pas de jeu « { $game } » ; vouliez-vous dire { $close } ?
+error-seats = { $game } se joue de { $least } à { $most } places
+error-seat = il n’y a pas de place { $seat } : choisissez de 1 à { $seats }
+error-option = { $reason }
+error-option-form = écrivez une option sous la forme clé=valeur, pas « { $text } »
+error-bot = { $game } n’a pas de bot « { $level } » ; il y a : { $known }
+error-no-bots = { $game } n’a pas de bots
+error-edition = cette édition ne peut pas être jouée : { $reason }
+error-no-edition = aucun fichier *.toml dans { $file }
+error-edition-game = { $file } ne dit pas dans [edition] game = "…" pour quel jeu il est fait ; ajoutez --game
+error-file-missing = il n’y a pas de fichier { $file }
+error-file-not-text = { $file } n’est pas un fichier de texte
+error-file = { $file } ne peut pas être lu : { $reason }
+error-match = { $file } : { $reason }
+error-number = --{ $name } demande un nombre entier d’au moins { $least }, pas « { $text } »
+error-lang = --lang vaut fr ou en, pas « { $text } »
+
+## Aide de la ligne de commande
+
+help-about = Des jeux de traque et de casse à information cachée : jouer contre des bots, simuler, relire.
+help-play = jouer contre des bots dans le terminal
+help-simulate = faire jouer des bots et compter les résultats
+help-replay = montrer une partie enregistrée, en mots
+help-edition = travailler avec des fichiers d’édition
+help-edition-check = dire si un fichier d’édition peut être joué, sinon pourquoi
+help-games = montrer la liste des jeux
+help-version = montrer la version et quitter
+help-help = montrer cette aide et quitter
+help-lang = fr ou en ; sinon la langue de votre système
+help-arg-game = un jeu, parmi ceux que montre : cavale games
+help-arg-match = un fichier de partie, écrit par la commande sauver
+help-arg-edition = un fichier d’édition (TOML), ou un dossier qui en contient
+help-seats = nombre de joueurs
+help-seat = votre place, 1 pour la première
+help-seat-eyes = par les yeux de qui regarder, 1 pour la première place ; sinon tout est montré
+help-name = le nom que vous donnent les autres
+help-bots = le niveau des bots ; plusieurs, séparés par des virgules, sont donnés aux places tour à tour
+help-edition-file = jouer avec ce fichier d’édition, ou ce dossier
+help-option = une option de table ; peut être répété
+help-seed = un nombre : la même graine donne le même hasard
+help-blackout = durée d’une coupure de courant, en secondes (3)
+help-games-count = nombre de parties (100)
+help-game = le jeu auquel l’édition est destinée
