@@ -68,7 +68,7 @@ def from_json(data: bytes, find_game: Callable[[str], Game[Any] | None], dice: D
 def _parse(data: bytes) -> Archive:
     try:
         head = msgspec.json.decode(data, type=dict[str, Any])
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise ArchiveError(f"not a match file: {error}") from None
     if head.get("format") != FORMAT:
         raise ArchiveError("not a match file of Cavale")
@@ -84,14 +84,16 @@ def _parse(data: bytes) -> Archive:
 
 
 def _replay(game: Game[Any], archive: Archive, dice: Dice | None) -> Match:
+    recorded = RecordedDice(archive.records[0].draws)
     match = Match(
         game,
         archive.edition,
-        RecordedDice(archive.records[0].draws),
+        recorded,
         seats=archive.seats,
         options=archive.options,
         live=archive.live,
     )
+    recorded.check_spent()
     for record in archive.records[1:]:
         _check(match, archive)
         match.replay(record)
@@ -105,5 +107,6 @@ def _check(match: Match, archive: Archive) -> None:
     index = len(match.records) - 1
     stored = archive.records[index].state
     if stored and stored != match.records[index].state:
-        hint = "" if archive.rules == match.game.rules else f" (played by rules {archive.rules}, now {match.game.rules})"
+        old, now = archive.rules, match.game.rules
+        hint = "" if old == now else f" (played by rules {old}, now {now})"
         raise ReplayError(f"record {index} leads to another state than the one stored{hint}")

@@ -1,6 +1,6 @@
 """Events: what happened, field by field declared for whom."""
 
-from functools import lru_cache
+from functools import cache
 from typing import Annotated, Any, ClassVar, TypeVar, get_args, get_type_hints
 
 import msgspec
@@ -21,7 +21,7 @@ def _snake(name: str) -> str:
 class Event(msgspec.Struct, frozen=True, tag_field="event", tag=_snake):
     """Something that happened. Each field is `ForAll` or `ForSeat`; nothing else decides who is told."""
 
-    reveals: ClassVar[bool] = True  # whether it may make something hidden known (then its action cannot be undone freely)
+    reveals: ClassVar[bool] = True  # whether it may make something hidden known: its action is not undone freely
 
 
 class Drafted(Event, frozen=True):
@@ -67,10 +67,10 @@ class Sealed(Event, frozen=True):
 
 
 class Undone(Event, frozen=True):
-    """A seat's last action was taken back; what all knew before it holds again."""
+    """A seat's last public action was undone. Not all may know its every argument, so only its seat is told them."""
 
     seat: ForAll[int]
-    action: ForAll[str]
+    action: ForSeat[str]
 
 
 class Paused(Event, frozen=True):
@@ -85,7 +85,7 @@ class Abandoned(Event, frozen=True):
     """The table gave the match up: nobody has won."""
 
 
-@lru_cache(maxsize=None)
+@cache
 def audiences(kind: type[Event]) -> dict[str, str]:
     """Who is told each field of an event class: ALL or SEAT. A field that does not say is an error."""
     hints: dict[str, Any] = get_type_hints(kind, include_extras=True)

@@ -7,11 +7,11 @@ import msgspec
 
 from cavale.core import agenda
 from cavale.core.action import Action, Value
-from cavale.core.dice import Dice
+from cavale.core.dice import Dice, SealedDice
 from cavale.core.event import (
     Abandoned,
-    DraftShown,
     Drafted,
+    DraftShown,
     Event,
     Paused,
     Resumed,
@@ -27,6 +27,12 @@ from cavale.core.refusal import Refusal, Refused
 from cavale.core.snapshot import digest
 from cavale.core.state import State
 from cavale.core.table import EVERYONE, Table, bit
+
+# How a record can be undone.
+FREELY = "freely"  # by its seat alone
+BY_CONSENT = "by consent"  # something was rolled or revealed, or the rule calls it final
+UNNOTICED = "unnoticed"  # nobody but its seat knows of it: taken back, never undone, and lost when an undo goes past it
+NEVER = "never"  # not everybody was told of it, or it is no action of a seat
 
 
 class Match:
@@ -59,7 +65,7 @@ class Match:
         self._dice = dice
         self._hashed = hashed
         self._in_force: list[int] = []  # indices of the records that were not undone
-        self._free: list[bool] = []  # per record: whether its seat may undo it without consent
+        self._undo_by: list[str] = []  # per record: how it can be undone
         self._log(Started(), lambda t: agenda.advance(self.state, t))
 
     # -- questions ---------------------------------------------------------------------------------------------
@@ -87,6 +93,8 @@ class Match:
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
         """Why a seat cannot do this now; None if it can."""
+        if not self._plays(seat):
+            return Refusal("", "spectators-are-silent")
         if action in self.options_of(seat) or action in self.offers_to(seat):
             return None
         if self.over:
@@ -117,30 +125,42 @@ class Match:
 
     def take_back(self, seat: int, *, at: int = 0) -> None:
         """A seat takes back the last item of its draft, or unlocks its sealed answer. Raises Refused."""
-        if self.over or self.paused or not self.state.ask or not self.state.drafts[seat]:
-            raise Refused(Refusal("", "nothing-to-take-back"))
+        refusal = self.why_not_take_back(seat)
+        if refusal:
+            raise Refused(refusal)
         self._log(TookBack(at=at, seat=seat), lambda t: self._take_back(t, seat))
 
     def time_up(self, window: str, *, at: int = 0) -> None:
         """The clock closes an open window. Raises Refused."""
-        if self.paused:
-            raise Refused(Refusal("", "match-paused"))
-        if not self.state.is_open(window):
-            raise Refused(Refusal("", "window-not-open", {"window": window}))
+        refusal = self._why_not_time_up(window)
+        if refusal:
+            raise Refused(refusal)
         self._log(TimeUp(at=at, window=window), lambda t: agenda.time_up(self.state, t, window))
 
+    def why_not_take_back(self, seat: int) -> Refusal | None:
+        """Why a seat has nothing to take back or to unlock."""
+        stopped = self.over or self.paused or not self._plays(seat)
+        if stopped or not self.state.ask or not self.state.drafts[seat]:
+            return Refusal("", "nothing-to-take-back")
+        return None
+
     def why_not_undo(self, seat: int, consent: int = 0) -> Refusal | None:
-        """Why a seat may not undo its last action, given who consents (bits)."""
+        """Why a seat may not undo its last public action, given who consents (bits).
+
+        What others drafted since is no reason: it is lost, but refusing would tell of it. Where a secret action may
+        follow an answer, the rules call that answer final.
+        """
         first = self._last_action(seat)
         if first is None or self.over or self.paused:
             return Refusal("", "nothing-to-undo")
-        if first == self._in_force[-1] and self._free[first]:
+        since = self._in_force[self._in_force.index(first) + 1 :]
+        if self._undo_by[first] == FREELY and all(self._undo_by[index] == UNNOTICED for index in since):
             return None
         others = (bit(self.seats) - 1) & ~bit(seat)
         return Refusal("", "undo-needs-consent") if others & ~consent else None
 
     def undo(self, seat: int, *, consent: int = 0, at: int = 0) -> None:
-        """A seat's last action is undone, with all that followed. Dice drawn are never drawn again. Raises Refused."""
+        """A seat's last public action is undone, with all after it; its dice never come again. Raises Refused."""
         refusal = self.why_not_undo(seat, consent)
         if refusal:
             raise Refused(refusal)
@@ -149,14 +169,15 @@ class Match:
         self._log(Undid(at=at, seat=seat, first=first), lambda t: self._undo(t, seat, first))
 
     def pause(self, *, at: int = 0) -> None:
-        refusal = Refusal("", "match-paused") if self.paused else self._why_not_stop()
+        refusal = self._why_not_pause()
         if refusal:
             raise Refused(refusal)
         self._log(Pause(at=at), lambda t: self._set_paused(t, True))
 
     def resume(self, *, at: int = 0) -> None:
-        if not self.paused:
-            raise Refused(Refusal("", "match-not-paused"))
+        refusal = self._why_not_resume()
+        if refusal:
+            raise Refused(refusal)
         self._log(Resume(at=at), lambda t: self._set_paused(t, False))
 
     def abandon(self, *, at: int = 0) -> None:
@@ -171,15 +192,27 @@ class Match:
         self._log(ClockNote(at=at, window=window, note=note, until=until), lambda t: None)
 
     def replay(self, record: Record) -> None:
-        """Apply a stored record: same chance, same path through the rules as when it was played."""
-        played, self._dice = self._dice, RecordedDice(record.draws)
+        """Apply a stored record: same chance, same path through the rules as when it was played. Raises ReplayError."""
+        refusal = self._why_not_record(record)
+        if refusal:
+            raise ReplayError(f"record {len(self.records)}, {record}, is refused: {refusal.key} {refusal.rule}".strip())
+        recorded = RecordedDice(record.draws)
+        played, self._dice = self._dice, recorded
         try:
             self._log(record, self._change(record))
         finally:
             self._dice = played
+        recorded.check_spent()
 
     def continue_with(self, dice: Dice | None) -> None:
-        """Take these dice for what is still to come; without dice a replayed match can only be looked at."""
+        """Take these dice for what is still to come; without dice a replayed match can only be looked at.
+
+        Fresh sealed dice first draw all that the log holds, so that a draw of the past never comes again.
+        """
+        if isinstance(dice, SealedDice):
+            for record in self.records:
+                for purpose, n, value in record.draws:
+                    dice.permutation(purpose, n) if isinstance(value, list) else dice.below(purpose, n)
         self._dice = dice or RecordedDice(())
 
     # -- how -----------------------------------------------------------------------------------------------------
@@ -188,8 +221,7 @@ class Match:
         table = ListeningTable(RecordingDice(self._dice))
         final = not self.over and self.state.agenda[-1].final()
         change(table)
-        quiet = not any(event.reveals for event, _ in table.heard)
-        self._free.append(isinstance(entry, Acted) and not final and quiet and not table.draws())
+        self._undo_by.append(self._how_to_undo(entry, table, final))
         if not isinstance(entry, Undid):
             self._in_force.append(len(self.records))
         state = digest(self.state) if self._hashed else ""
@@ -204,8 +236,7 @@ class Match:
         match record:
             case Acted():
                 action = self.box.actions.find(record.verb, record.args)
-                if action is None or self.why_not(record.seat, action):
-                    raise ReplayError(f"record {len(self.records)}: seat {record.seat} cannot {record.verb}")
+                assert action is not None
                 return lambda t: self._act(t, record.seat, action)
             case TookBack():
                 return lambda t: self._take_back(t, record.seat)
@@ -222,7 +253,36 @@ class Match:
             case ClockNote():
                 return lambda t: None
             case Started():
-                raise ReplayError(f"record {len(self.records)}: a match starts once")
+                return lambda t: agenda.advance(self.state, t)
+
+    def _why_not_record(self, record: Record) -> Refusal | None:
+        """Why a stored record cannot follow those before it. Who consented to an undo is not stored."""
+        match record:
+            case Acted():
+                return self._why_not_acted(record)
+            case TookBack():
+                return self.why_not_take_back(record.seat)
+            case TimeUp():
+                return self._why_not_time_up(record.window)
+            case Undid():
+                wrong = record.first != self._last_action(record.seat)
+                return Refusal("", "nothing-to-undo") if wrong else self.why_not_undo(record.seat, EVERYONE)
+            case Pause():
+                return self._why_not_pause()
+            case Resume():
+                return self._why_not_resume()
+            case Abandon():
+                return self._why_not_stop()
+            case ClockNote():
+                return None
+            case Started():
+                return Refusal("", "match-has-started")
+
+    def _why_not_acted(self, record: Acted) -> Refusal | None:
+        action = self.box.actions.find(record.verb, record.args)
+        if action is None or action.args() != record.args:
+            return Refusal("", "no-such-action", {"verb": record.verb})
+        return self.why_not(record.seat, action)
 
     def _act(self, t: Table, seat: int, action: Action) -> None:
         s = self.state
@@ -254,7 +314,7 @@ class Match:
         self.undos += 1
         self._rebuild()
         action = self.box.actions.find(undone.verb, undone.args)
-        t.tell(Undone(seat, str(action)))
+        t.tell(Undone(seat, str(action)), bit(seat))
 
     def _rebuild(self) -> None:
         """The state after the records in force, with the chance they used. Nobody is told anything again."""
@@ -263,10 +323,7 @@ class Match:
             record = self.records[index]
             table = Table(RecordedDice(record.draws))
             table.clocked = True
-            if isinstance(record, Started):
-                agenda.advance(self.state, table)
-            else:
-                self._change(record)(table)
+            self._change(record)(table)
 
     def _set_paused(self, t: Table, paused: bool) -> None:
         self.paused = paused
@@ -279,12 +336,38 @@ class Match:
     def _why_not_stop(self) -> Refusal | None:
         return Refusal("", "match-over") if self.over else self.game.why_not_stop(self.state)
 
+    def _why_not_pause(self) -> Refusal | None:
+        return Refusal("", "match-paused") if self.paused else self._why_not_stop()
+
+    def _why_not_resume(self) -> Refusal | None:
+        return None if self.paused and not self.over else Refusal("", "match-not-paused")
+
+    def _why_not_time_up(self, window: str) -> Refusal | None:
+        if self.paused:
+            return Refusal("", "match-paused")
+        if self.over or not self.state.is_open(window):
+            return Refusal("", "window-not-open", {"window": window})
+        return None
+
+    def _plays(self, seat: int) -> bool:
+        return 0 <= seat < self.seats
+
     def _last_action(self, seat: int) -> int | None:
+        """The last action of a seat of which everybody was told: undoing another one would tell of it."""
         for index in reversed(self._in_force):
             record = self.records[index]
-            if isinstance(record, Acted) and record.seat == seat:
+            if isinstance(record, Acted) and record.seat == seat and self._undo_by[index] in (FREELY, BY_CONSENT):
                 return index
         return None
+
+    def _how_to_undo(self, entry: Record, table: "ListeningTable", final: bool) -> str:
+        drafted = [isinstance(event, Drafted | DraftShown | TakenBack) for event, _ in table.heard]
+        if isinstance(entry, ClockNote) or (drafted and all(drafted) and not table.tells_all(self.seats)):
+            return UNNOTICED
+        if not isinstance(entry, Acted) or any(drafted) or not table.tells_all(self.seats):
+            return NEVER
+        revealed = any(event.reveals for event, _ in table.heard)
+        return BY_CONSENT if final or revealed or table.draws() else FREELY
 
 
 class ReplayError(Exception):
@@ -304,6 +387,11 @@ class ListeningTable(Table):
     def tell(self, event: object, to: int = EVERYONE) -> None:
         assert isinstance(event, Event)
         self.heard.append((event, to))
+
+    def tells_all(self, seats: int) -> bool:
+        """Whether every seat, and the spectators, are told something."""
+        told = [any(as_told(event, to, viewer) for event, to in self.heard) for viewer in range(seats + 1)]
+        return all(told)
 
     def draws(self) -> tuple[Draw, ...]:
         return tuple(self._recording.draws)
@@ -344,6 +432,10 @@ class RecordedDice(Dice):
         if not isinstance(value, list) or sorted(value) != list(range(n)):
             raise ReplayError(f"a draw for {purpose} is not an order of {n}")
         return list(value)
+
+    def check_spent(self) -> None:
+        if self._draws:
+            raise ReplayError(f"the log holds a draw for {self._draws[0][0]} that was never made")
 
     def _next(self, purpose: str, n: int) -> int | list[int]:
         if not self._draws or self._draws[0][:2] != (purpose, n):

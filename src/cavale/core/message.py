@@ -55,8 +55,7 @@ class Post:
         self._sent = [b""] * len(viewers)  # per viewer: what it saw last
         self._heard = [0] * len(viewers)  # per viewer: how many events it was sent
         self._number = [0] * len(viewers)  # per viewer: how many messages it was sent
-        self._asks = [0] * len(viewers)  # per viewer: how many questions it was asked
-        self._ask = [(-1, 0)] * len(viewers)  # per viewer: which question of the match is its last one
+        self._asks: list[dict[tuple[int, int], int]] = [{} for _ in viewers]  # per viewer: its number for each question
 
     def deliver(self, viewer: int) -> Message | None:
         """The next message to a viewer, or None if nothing it may see has changed."""
@@ -78,7 +77,7 @@ class Post:
     def _look(self, viewer: int, events: tuple[Event, ...]) -> Message:
         s = self._match.state
         step = s.agenda[-1] if s.agenda else None
-        deciding = step.seats_shown(s, viewer) if step and s.ask else 0
+        deciding = step.seats_shown(s, viewer) if step else 0  # whether anyone is asked at all may be secret, too
         return Message(
             number=0,
             view=self._match.view(viewer),
@@ -94,11 +93,9 @@ class Post:
         s = self._match.state
         if not s.ask or viewer >= self._match.seats or not s.agenda[-1].seats(s) >> viewer & 1:
             return None
-        if self._ask[viewer] != (self._match.undos, s.ask):
-            self._ask[viewer] = (self._match.undos, s.ask)
-            self._asks[viewer] += 1
+        asks = self._asks[viewer]
         return Asked(
-            id=self._asks[viewer],
+            id=asks.setdefault((self._match.undos, s.ask), len(asks) + 1),
             options=shown(self._match.options_of(viewer)),
             draft=shown(s.drafts[viewer]),
             locked=bool(s.locked >> viewer & 1),

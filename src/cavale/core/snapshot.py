@@ -18,6 +18,8 @@ def snapshot(value: Any) -> Any:
         return str(value)
     if isinstance(value, Box):
         return None
+    if isinstance(value, dict | set | frozenset | bytes | bytearray):
+        raise TypeError(f"a state holds no {type(value).__name__}: it would escape its hash")
     return {"is": type(value).__name__} | {name: snapshot(getattr(value, name)) for name in fields(value)}
 
 

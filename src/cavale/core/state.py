@@ -72,7 +72,7 @@ class State:
         raise NotImplementedError
 
     def trail(self) -> int:
-        """A number for what all have seen that the actions do not tell (a public card): it parts branches of a search."""
+        """A number for what all have seen that no action tells (a public card): it parts branches of a search."""
         return 0
 
     @property
@@ -88,13 +88,17 @@ class State:
         self.agenda.extend(steps[::-1])
 
     def cut_to(self, kind: type) -> None:
-        """Drop the steps above the topmost step of this kind: a capture cuts a run."""
+        """Drop the steps above the topmost step of this kind, with their asks: a capture cuts a run."""
         while not isinstance(self.agenda[-1], kind):
             self.agenda.pop()
+        while self.interrupted and self.interrupted[-1].depth > len(self.agenda):
+            self.interrupted = self.interrupted[:-1]
 
     def finish(self) -> None:
         """A win stops everything."""
         self.agenda.clear()
+        self.interrupted = ()
+        self.windows = ()
 
     def answer(self, seat: int) -> Action:
         """The action by which a seat completed its answer (or the last of its draft)."""

@@ -41,7 +41,7 @@ event-sealed = { $count ->
 }
 event-undone = { $seat-who ->
     [you] Undone: { $action-name }.
-   *[other] { $seat-name } undoes: { $action-name }.
+   *[other] { $seat-name } undoes the last action.
 }
 event-paused = The table rests.
 event-resumed = The table goes on.
