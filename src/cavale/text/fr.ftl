@@ -41,7 +41,7 @@ event-sealed = { $count ->
 }
 event-undone = { $seat-who ->
     [you] Annulé : { $action-name }.
-   *[other] { $seat-name } annule : { $action-name }.
+   *[other] { $seat-name } annule sa dernière action.
 }
 event-paused = La table se repose.
 event-resumed = La partie reprend.
