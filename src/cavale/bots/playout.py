@@ -1,11 +1,15 @@
 """Playouts: a state played to its end at random, the inner loop of every simulation."""
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from cavale.core import agenda
 from cavale.core.dice import Dice
 from cavale.core.state import State
 from cavale.core.table import Table
 
-LONGEST = 100_000  # decisions; a game that goes on longer has a fault in its rules
+LONGEST: Final = 100_000  # decisions; a game that goes on longer has a fault in its rules
 
 
 def play_out(s: State, t: Table, dice: Dice) -> int:
@@ -25,11 +29,11 @@ def play_out(s: State, t: Table, dice: Dice) -> int:
 def next_seat(s: State) -> int:
     """The lowest asked seat that has not answered. The state has an open ask."""
     waiting = s.asked & ~s.locked
-    seat = 0
+    seat: i64 = 0
     while not waiting & 1:
         waiting >>= 1
         seat += 1
-    return seat
+    return int(seat)
 
 
 def roll_out(start: State, games: int, dice: Dice) -> int:

@@ -1,7 +1,12 @@
 """How steps follow one another. All of the engine that a simulation needs."""
 
+from typing import Any
+
+from mypy_extensions import i64
+
 from cavale.core.action import Action
 from cavale.core.state import Interrupted, State
+from cavale.core.step import Step
 from cavale.core.table import Table
 
 
@@ -11,7 +16,7 @@ def advance(s: State, t: Table) -> None:
         if s.interrupted and _take_up_again(s):
             if pending(s):
                 return
-            _close_ask(s, t)
+            _close_ask(s, t, s.agenda[-1])
             continue
         step = s.agenda[-1]
         s.asked = step.seats(s)
@@ -33,10 +38,11 @@ def act(s: State, t: Table, seat: int, action: Action) -> None:
     s.drafts[seat] = draft + action.alone if draft else action.alone
     if not completed:
         return
-    s.locked |= 1 << seat
-    s.sealed |= 1 << seat
+    place: i64 = seat
+    s.locked |= 1 << place
+    s.sealed |= 1 << place
     if not s.asked & ~s.locked or step.any_of():
-        _close_ask(s, t)
+        _close_ask(s, t, step)
         advance(s, t)
 
 
@@ -77,16 +83,17 @@ def pending(s: State) -> int:
     return s.asked & ~s.locked if s.ask else 0
 
 
-def _close_ask(s: State, t: Table) -> None:
-    """The step has its answers: it runs once, with the drafts in the state, and the drafts are gone."""
-    step = s.agenda.pop()
+def _close_ask(s: State, t: Table, step: Step[Any]) -> None:
+    """The step on top has its answers: it runs once, with the drafts in the state, and the drafts are gone."""
+    s.agenda.pop()
     step.run(s, t)
     _clear_ask(s)
 
 
 def _clear_ask(s: State) -> None:
     for seat in range(len(s.drafts)):
-        s.drafts[seat] = ()
+        if s.drafts[seat]:
+            s.drafts[seat] = ()
     s.asked = 0
     s.locked = 0
     s.sealed = 0

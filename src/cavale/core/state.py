@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from cavale.core.action import Action, Actions
 from cavale.core.window import Window
@@ -19,6 +19,7 @@ class Box:
         self.seats = seats  # number of players; the spectators look from seat number `seats`
         self.live = live  # whether people play: windows open, free phases; False plays without any clock
         self.actions = Actions()
+        self.no_drafts: list[tuple[Action, ...]] = [()] * seats  # copied into each fresh state
 
 
 class Interrupted:
@@ -41,9 +42,9 @@ class State:
 
     def __init__(self, box: Box) -> None:
         self.agenda: list[Step[Any]] = []  # what is to come, the next step last; empty when the match is over
-        self.drafts: list[tuple[Action, ...]] = [()] * box.seats  # per seat: its answer to the open ask so far
-        self.asked = 0  # bits of the seats that the open ask asks
-        self.locked = 0  # bits of the seats whose answer is complete
+        self.drafts: list[tuple[Action, ...]] = box.no_drafts.copy()  # per seat: its answer to the open ask so far
+        self.asked: i64 = 0  # bits of the seats that the open ask asks
+        self.locked: i64 = 0  # bits of the seats whose answer is complete
         self.sealed = 0  # bits of the seats that have completed an answer at least once (their number is public)
         self.ask = 0  # number of the open ask, 0 if none; never shown, seats count their own
         self.asks = 0  # how many asks have been opened
@@ -56,7 +57,7 @@ class State:
 
     def copy_agenda_to(self, other: "State") -> None:
         """The shared part of `clone`, onto a fresh state. All but the two lists is frozen and can be shared."""
-        other.agenda.extend(self.agenda)
+        other.agenda = self.agenda.copy()
         other.asked = self.asked
         other.locked = self.locked
         other.sealed = self.sealed
@@ -65,7 +66,8 @@ class State:
         other.interrupted = self.interrupted
         other.windows = self.windows
         for seat in range(len(self.drafts)):
-            other.drafts[seat] = self.drafts[seat]
+            if self.drafts[seat]:
+                other.drafts[seat] = self.drafts[seat]
 
     def returns(self) -> list[float]:
         """What each seat has won, once the match is over."""
