@@ -57,9 +57,10 @@ def accept(s: State, t: Table, seat: int, action: Action) -> None:
     advance(s, t)
 
 
-def take_back(s: State, seat: int) -> None:
-    """A seat takes back the last item of its draft; a complete answer is open again."""
-    s.drafts[seat] = s.drafts[seat][:-1]
+def take_back(s: State, seat: int, item: int) -> None:
+    """A seat takes back an item of its draft; a complete answer is open again."""
+    draft = s.drafts[seat]
+    s.drafts[seat] = draft[:item] + draft[item + 1 :]
     s.locked &= ~(1 << seat)
 
 

@@ -43,17 +43,19 @@ class DraftShown(Event, frozen=True):
 
 
 class TakenBack(Event, frozen=True):
-    """A seat took back the last item of its draft, which is its own alone."""
+    """A seat took back an item of its draft, which is its own alone."""
 
     seat: ForSeat[int]
+    action: ForSeat[str]
 
     reveals: ClassVar[bool] = False
 
 
 class TakenBackShown(Event, frozen=True):
-    """A seat took back the last item of a draft that lies open."""
+    """A seat took back an item of a draft that lies open."""
 
     seat: ForAll[int]
+    action: ForAll[str]
 
     reveals: ClassVar[bool] = False
 

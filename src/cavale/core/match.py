@@ -123,12 +123,19 @@ class Match:
         entry = Acted(at=at, seat=seat, verb=action.verb, args=action.args(), by=by)
         self._log(entry, lambda t: self._act(t, seat, action))
 
-    def take_back(self, seat: int, *, at: int = 0) -> None:
-        """A seat takes back the last item of its draft, or unlocks its sealed answer. Raises Refused."""
-        refusal = self.why_not_take_back(seat)
-        if refusal:
-            raise Refused(refusal)
-        self._log(TookBack(at=at, seat=seat), lambda t: self._take_back(t, seat))
+    def take_back(self, seat: int, action: Action | None = None, *, at: int = 0) -> None:
+        """A seat takes back the last item of its draft, unlocks its sealed answer, or takes `action` out of an
+        unordered draft. Raises Refused."""
+        s = self.state
+        draft = s.drafts[seat] if seat < self.seats and s.ask and not self.paused else ()
+        if not draft:
+            raise Refused(Refusal("", "nothing-to-take-back"))
+        item = len(draft) - 1
+        if action is not None and s.agenda[-1].unordered() and action in draft:
+            item = draft.index(action)
+        elif action is not None and action is not draft[-1]:
+            raise Refused(Refusal("", "nothing-to-take-back"))
+        self._log(TookBack(at=at, seat=seat, item=item), lambda t: self._take_back(t, seat, item))
 
     def time_up(self, window: str, *, at: int = 0) -> None:
         """The clock closes an open window. Raises Refused."""
@@ -239,7 +246,7 @@ class Match:
                 assert action is not None
                 return lambda t: self._act(t, record.seat, action)
             case TookBack():
-                return lambda t: self._take_back(t, record.seat)
+                return lambda t: self._take_back(t, record.seat, record.item)
             case TimeUp():
                 return lambda t: agenda.time_up(self.state, t, record.window)
             case Undid():
@@ -302,10 +309,11 @@ class Match:
             t.tell(Sealed(sealed.bit_count() + 1))
         agenda.act(s, t, seat, action)
 
-    def _take_back(self, t: Table, seat: int) -> None:
+    def _take_back(self, t: Table, seat: int, item: int) -> None:
+        action = str(self.state.drafts[seat][item])
         shown = self.state.agenda[-1].draft_shown()
-        t.tell(TakenBackShown(seat) if shown else TakenBack(seat), bit(seat))
-        agenda.take_back(self.state, seat)
+        t.tell(TakenBackShown(seat, action) if shown else TakenBack(seat, action), bit(seat))
+        agenda.take_back(self.state, seat, item)
 
     def _undo(self, t: Table, seat: int, first: int) -> None:
         undone = self.records[first]

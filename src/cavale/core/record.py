@@ -29,9 +29,10 @@ class Acted(Entry, frozen=True, omit_defaults=True, tag="acted"):
 
 
 class TookBack(Entry, frozen=True, tag="took_back"):
-    """A seat took back the last item of its draft."""
+    """A seat took back an item of its draft."""
 
     seat: int
+    item: int  # its place in the draft
 
 
 class TimeUp(Entry, frozen=True, tag="time_up"):

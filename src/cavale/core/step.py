@@ -54,6 +54,10 @@ class Step(Generic[S]):
         """Whether a draft is laid out for all to see. Otherwise it is its seat's alone."""
         return False
 
+    def unordered(self) -> bool:
+        """Whether any item of a draft can be taken back by itself. Otherwise only the last."""
+        return False
+
     def final(self) -> bool:
         """Whether the rule calls the completed answer final: no undo without consent."""
         return False

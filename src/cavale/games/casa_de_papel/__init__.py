@@ -1,0 +1,79 @@
+"""La Casa de Papel: hidden teams, 4 to 8 players, five rounds.
+
+Read `state.py` (what there is), `rounds.py` (the sequence of play), then `steps/` (the rules, phase by phase).
+"""
+
+from collections.abc import Mapping, Sequence
+
+from cavale.core.action import Value
+from cavale.core.edition import Edition
+from cavale.core.event import Event
+from cavale.core.game import BotMaker, Game, OptionError, TableOption
+from cavale.core.refusal import Refusal
+from cavale.core.table import Table
+from cavale.games.casa_de_papel import clocks, edition, refusals, setup
+from cavale.games.casa_de_papel.box import CasaBox
+from cavale.games.casa_de_papel.edition import CasaEdition
+from cavale.games.casa_de_papel.state import NOBODY_WINS, Casa
+from cavale.games.casa_de_papel.steps.ending import end
+from cavale.games.casa_de_papel.view import CasaView, view
+
+OPTIONS = (
+    TableOption("powers", ("both", "none"), "both", "CP-SPE-02"),
+    TableOption("final_accusation", (True, False), True, "CP-SPE-02"),
+    TableOption("leader_repeat_4p", ("round5", "any"), "round5", "CP-LED-06"),
+    TableOption("raquel_may_oust_leader", (True, False), True, "CP-RAQ-06"),
+    TableOption("accusation_talk", ("open", "closed"), "open", "CP-END-08"),
+    TableOption("blackout_seconds", ("edition", *range(10, 61)), "edition", "CP-POW-02"),
+    TableOption("card_history", (True, False), True, "CP-SCO-10"),
+    TableOption("inference_aid", (False, True), False, "CP-INF-02"),
+    TableOption("first_leader", ("random", *range(1, 9)), "random", "CP-SETUP-02"),
+    TableOption("clocks", (clocks.LIVE, clocks.OFF, clocks.SLOW, clocks.CORRESPONDENCE), clocks.LIVE, "CP-NET-05"),
+)
+
+
+class CasaDePapel(Game[Casa]):
+    id = "casa_de_papel"
+    rules = 1
+    seat_counts = range(4, 9)
+
+    def options(self) -> tuple[TableOption, ...]:
+        return OPTIONS
+
+    def read_edition(self, files: Mapping[str, str]) -> CasaEdition:
+        return edition.read(files)
+
+    def edition_warnings(self, edition_read: Edition) -> list[str]:
+        assert isinstance(edition_read, CasaEdition)
+        return [f"{entry}: {reason} [{rule}]" for entry, reason, rule in edition.warnings(edition_read)]
+
+    def box(self, edition: Edition, options: Mapping[str, Value | bool], seats: int, live: bool) -> CasaBox:
+        assert isinstance(edition, CasaEdition)
+        if str(seats) not in edition.players:
+            raise OptionError(f"this edition is not for {seats} players")
+        if options["first_leader"] != "random" and int(options["first_leader"]) > seats:
+            raise OptionError(f"first_leader cannot be {options['first_leader']}: there are {seats} seats")
+        return CasaBox(edition, dict(options), seats, live)
+
+    def start(self, box: CasaBox) -> Casa:
+        return setup.start(box)
+
+    def view(self, s: Casa, seat: int) -> CasaView:
+        return view(s, seat)
+
+    def silence(self, s: Casa, seat: int) -> Refusal | None:
+        return refusals.silence(s, seat)
+
+    def why_not_stop(self, s: Casa) -> Refusal | None:
+        """CP-POW-03 No votes in a blackout."""
+        return Refusal("CP-POW-03", "casa-silent-in-the-dark", {}, "window:blackout") if s.dark else None
+
+    def abandon(self, s: Casa, t: Table) -> None:
+        """CP-NET-07 An abandoned match has no winner, and everything is shown."""
+        end(s, t, NOBODY_WINS)
+
+    def bots(self) -> Mapping[str, BotMaker]:
+        return {}
+
+
+GAME = CasaDePapel()

@@ -1,0 +1,127 @@
+"""Claims: what can be said in public. Offered by public circumstances only, never by the truth (CP-NET-02)."""
+
+from typing import Final
+
+from cavale.core.action import Action
+from cavale.core.table import Table
+from cavale.games.casa_de_papel.box import CasaBox
+from cavale.games.casa_de_papel.events import Claimed, SaidDone
+from cavale.games.casa_de_papel.state import DEBATE, SELECTION, Casa, Claim
+
+SPEECH: Final = 4  # CP-DEB-06 claims in a speech
+FLOOR: Final = 6  # CP-DEB-07 claims on the free floor, until the selection is confirmed
+AFTERWARDS: Final = 4  # CP-DEB-07 claims in phases 4 and 5
+
+# What may stand beside the claims in a list of options.
+CLAIMS_ONLY: Final = 0
+WITH_DONE: Final = 1
+WITH_DONE_AND_CLOSE: Final = 2
+WITH_CLOSE: Final = 3
+
+
+def claims_for(s: Casa, seat: int, beside: int) -> list[Action]:
+    """The claims offered to a seat that has the floor, with what may stand beside them. Made once per circumstance."""
+    before = s.phase in {DEBATE, SELECTION}
+    key = seat | s.leader << 4 | s.round << 8 | beside << 12 | (1 << 14 if before else 0)
+    if not before:
+        key |= s.eligible() << 16 | kinds_shown(s) << 24
+    found = s.box.claim_lists.get(key)
+    if found is None:
+        found = listed(s, seat, before) + _beside(s.box, beside)
+        s.box.claim_lists[key] = found
+    return found
+
+
+def listed(s: Casa, seat: int, before: bool) -> list[Action]:
+    """The table of CP-NET-02: `before` the selection is confirmed (phases 2 and 3), or after it (4 and 5)."""
+    box = s.box
+    others = [other for other in range(box.seats) if other != seat]
+    claims = list(box.my_card)
+    if before and seat != s.leader:
+        claims += [box.choose_me, box.skip_me]
+    if s.round < box.rounds:
+        claims += box.my_hand[: box.rounds - s.round + 1]
+    claims += box.my_team + box.my_role
+    for other in others:
+        claims += box.suspect[other]
+    claims += [box.trust[other] for other in others]
+    if before:
+        for other in others:
+            if other != s.leader:
+                claims += box.advise[other]
+        return claims
+    if s.round < box.rounds:
+        claims += [box.successor[other] for other in range(box.seats) if s.eligible() >> other & 1]
+    return claims + [box.was_mine[kind] for kind in range(len(box.kinds)) if kinds_shown(s) >> kind & 1]
+
+
+def kinds_shown(s: Casa) -> int:
+    """The kinds revealed this round, as bits; none before the reveal."""
+    bits = 0
+    if len(s.revealed) == s.round:
+        for kind in s.revealed[s.round - 1]:
+            bits |= 1 << kind
+    return bits
+
+
+def only_beside(box: CasaBox, beside: int) -> list[Action]:
+    """What stands beside the claims when a seat has none left."""
+    key = -1 - beside
+    found = box.claim_lists.get(key)
+    if found is None:
+        found = _beside(box, beside)
+        box.claim_lists[key] = found
+    return found
+
+
+def say(s: Casa, t: Table, seat: int, action: Action) -> None:
+    """CP-NET-02 A claim is noted and told; CP-DEB-07 whoever claims again is no longer done."""
+    s.claims.append(Claim(s.round, s.phase, seat, action))
+    s.said[seat] += 1
+    s.done &= ~(1 << seat)
+    s.heard |= 1 << seat
+    if t.telling:
+        t.tell(Claimed(seat, str(action)))
+
+
+def say_done(s: Casa, t: Table, seat: int) -> None:
+    s.done |= 1 << seat
+    s.heard |= 1 << seat
+    if t.telling:
+        t.tell(SaidDone(seat))
+
+
+def start_count(s: Casa) -> None:
+    """A new count of claims begins, and nobody is done."""
+    for seat in range(s.box.seats):
+        s.said[seat] = 0
+    s.done = 0
+
+
+def standing(claims: list[Claim], seat: int) -> list[Claim]:
+    """CP-NET-02 What a seat maintains: a later claim of the same line, about the same player, replaces the earlier one."""
+    kept: dict[str, Claim] = {}
+    for claim in claims:
+        if claim.seat == seat:
+            line = line_of(claim)
+            kept.pop(line, None)
+            kept[line] = claim
+    return list(kept.values())
+
+
+def line_of(claim: Claim) -> str:
+    """Claims on one line replace each other. What is said of a card or a hand concerns its round."""
+    verb = claim.action.verb
+    if verb in {"choose_me", "skip_me"}:
+        return f"select me {claim.round}"
+    about = str(claim.action.number("player")) if "player" in claim.action.names and verb != "successor" else ""
+    lasting = verb in {"my_team", "my_role", "suspect", "trust"}
+    return f"{verb} {about} {'' if lasting else claim.round}"
+
+
+def _beside(box: CasaBox, beside: int) -> list[Action]:
+    if beside == WITH_DONE:
+        return [box.done]
+    if beside == WITH_DONE_AND_CLOSE:
+        return [box.done, box.close_debate]
+    return [box.close_debate] if beside == WITH_CLOSE else []

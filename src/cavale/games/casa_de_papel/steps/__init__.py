@@ -1,0 +1,1 @@
+"""The rules of La Casa de Papel, phase by phase, one class each."""

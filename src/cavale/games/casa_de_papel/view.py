@@ -1,0 +1,214 @@
+"""What a seat sees of a match of La Casa de Papel: built field by field from what it may know."""
+
+import msgspec
+
+from cavale.games.casa_de_papel import notebook
+from cavale.games.casa_de_papel.box import BLUE, PROFESSOR, RAQUEL, RED, ROLES, TEAMS
+from cavale.games.casa_de_papel.claims import standing
+from cavale.games.casa_de_papel.setup import hand
+from cavale.games.casa_de_papel.state import (
+    ACCUSATION,
+    NOBODY,
+    OVER,
+    PHASES,
+    RED_WINS,
+    SELECTION,
+    UNDECIDED,
+    BLUE_WINS,
+    Casa,
+)
+
+
+class ClaimShown(msgspec.Struct, frozen=True):
+    """Something said in public."""
+
+    round: int
+    phase: str
+    seat: int
+    claim: str
+    stands: bool  # not replaced by a later one of the same line
+
+
+class RoundShown(msgspec.Struct, frozen=True):
+    """What all know of a round."""
+
+    round: int
+    leader: int
+    selected: tuple[int, ...]
+    revealed: tuple[str, ...] | None  # in the order shown; None before the reveal, or where history is not kept
+    loot: int | None  # after the round
+
+
+class Mine(msgspec.Struct, frozen=True):
+    """What the owner of a seat knows besides."""
+
+    role: str
+    team: str
+    hand: tuple[str, ...]
+    choices: tuple[str | None, ...]  # per round: what she chose, whatever became of it (CP-CHO-06)
+    unseen: tuple[tuple[int, int], ...] | None  # per kind: cards she has not seen, at least and at most (CP-INF-01)
+    looked_at: int | None  # Raquel: whose card she looked at
+    card_seen: str | None  # Raquel: what it was
+    brought_in: int | None  # Raquel
+    put_out: int | None  # Raquel
+    peeked_at: int | None  # the Professor
+    role_seen: str | None  # the Professor
+    certain: tuple[tuple[int, int, str], ...] | None  # round, player, kind (CP-INF-02)
+
+
+class Truth(msgspec.Struct, frozen=True):
+    """CP-END-09 What is shown when the match is over."""
+
+    roles: tuple[str, ...]
+    names: tuple[str, ...]
+    left_out: str
+    laid: tuple[tuple[str, ...], ...]
+    brought_in: int | None
+    put_out: int | None
+    peeked: int | None
+
+
+class CasaView(msgspec.Struct, frozen=True):
+    seat: int  # who looks; the number of seats is the spectator
+    seats: int
+    round: int
+    rounds: int
+    phase: str
+    dark: bool
+    leader: int | None
+    eligible: tuple[int, ...]  # who may be appointed
+    loot: int
+    goal: int
+    select: int
+    teams: tuple[int, int] | None  # robbers and hostages at the table; None where the split is secret
+    kinds: tuple[str, ...]
+    deck: tuple[int, ...]  # copies of each kind that were dealt
+    unrevealed: tuple[int, ...] | None  # per kind: cards not revealed yet (CP-INF-01)
+    history: tuple[RoundShown, ...]
+    proposed: tuple[int, ...]  # the selection as the leader is forming it
+    locked: int  # how many have locked their card
+    speaker: int | None
+    said: tuple[int, ...]  # claims of each seat since the count began
+    done: tuple[int, ...]
+    claims: tuple[ClaimShown, ...]
+    raquel: int | None  # once she has revealed herself
+    accused: int | None
+    winner: str | None  # red or blue; empty if abandoned; None while it is open
+    mine: Mine | None
+    truth: Truth | None
+
+
+def view(s: Casa, seat: int) -> CasaView:
+    box = s.box
+    over = s.phase == OVER
+    return CasaView(
+        seat=seat,
+        seats=box.seats,
+        round=s.round,
+        rounds=box.rounds,
+        phase=PHASES[s.phase],
+        dark=s.dark,
+        leader=_seat(s.leader),
+        eligible=_seats(s.eligible()) if 0 < s.round < box.rounds else (),
+        loot=s.loot,
+        goal=box.goal,
+        select=box.select,
+        teams=None if box.left_out else (box.red, box.blue),
+        kinds=tuple(box.kinds),
+        deck=tuple(box.deck),
+        unrevealed=tuple(notebook.public_count(s)) if box.card_history else None,
+        history=tuple(_round(s, number) for number in range(1, s.round + 1)),
+        proposed=_proposed(s),
+        locked=s.sealed.bit_count() if PHASES[s.phase] == "choice" and not s.dark else 0,
+        speaker=_seat(s.speaker),
+        said=tuple(s.said),
+        done=_seats(s.done),
+        claims=_claims(s),
+        raquel=s.raquel() if s.phase == ACCUSATION or over else None,
+        accused=_seat(s.accused),
+        winner=_winner(s),
+        mine=_mine(s, seat) if seat < box.seats else None,
+        truth=_truth(s) if over else None,
+    )
+
+
+def _round(s: Casa, number: int) -> RoundShown:
+    shown = number <= len(s.revealed) and (s.box.card_history or number == len(s.revealed))
+    return RoundShown(
+        round=number,
+        leader=s.leaders[number - 1],
+        selected=_seats(s.selections[number - 1]) if number <= len(s.selections) else (),
+        revealed=tuple(s.box.kinds[kind] for kind in s.revealed[number - 1]) if shown else None,
+        loot=s.loots[number - 1] if number <= len(s.loots) else None,
+    )
+
+
+def _proposed(s: Casa) -> tuple[int, ...]:
+    """CP-SEL-05 The provisional selection lies open, the leader's own card in it from the start."""
+    if s.phase != SELECTION:
+        return ()
+    proposed = [action.number("player") for action in s.drafts[s.leader] if action.verb == "propose"]
+    return (s.leader, *proposed)
+
+
+def _claims(s: Casa) -> tuple[ClaimShown, ...]:
+    stand = {id(claim) for seat in range(s.box.seats) for claim in standing(s.claims, seat)}
+    return tuple(
+        ClaimShown(claim.round, PHASES[claim.phase], claim.seat, str(claim.action), id(claim) in stand)
+        for claim in s.claims
+    )
+
+
+def _winner(s: Casa) -> str | None:
+    if s.winner == UNDECIDED:
+        return None
+    return {RED_WINS: TEAMS[RED], BLUE_WINS: TEAMS[BLUE]}.get(s.winner, "")
+
+
+def _mine(s: Casa, seat: int) -> Mine:
+    box = s.box
+    role = s.roles[seat]
+    raquel = role == RAQUEL
+    peeked = s.peeked if role == PROFESSOR else NOBODY
+    looked = s.looked if raquel else NOBODY
+    choices = [s.laid_by(seat, number) for number in range(1, box.rounds + 1)]
+    return Mine(
+        role=ROLES[role],
+        team=TEAMS[RED if role != RAQUEL and ROLES[role] != "hostage" else BLUE],
+        hand=tuple(hand(s, seat)),
+        choices=tuple(box.kinds[kind] if kind >= 0 else None for kind in choices),
+        unseen=tuple(notebook.private_count(s, seat)) if box.card_history else None,
+        looked_at=_seat(looked),
+        card_seen=box.kinds[s.laid_by(looked, box.raquel_round)] if looked != NOBODY else None,
+        brought_in=_seat(s.brought_in) if raquel else None,
+        put_out=_seat(s.put_out) if raquel else None,
+        peeked_at=_seat(peeked),
+        role_seen=ROLES[s.roles[peeked]] if peeked != NOBODY else None,
+        certain=_certain(s, seat) if box.inference_aid else None,
+    )
+
+
+def _certain(s: Casa, seat: int) -> tuple[tuple[int, int, str], ...]:
+    return tuple((round, player, s.box.kinds[kind]) for round, player, kind in notebook.certain_facts(s, seat))
+
+
+def _truth(s: Casa) -> Truth:
+    rounds = range(1, s.box.rounds + 1)
+    laid = [[s.laid_by(seat, number) for number in rounds] for seat in range(s.box.seats)]
+    return Truth(
+        roles=tuple(ROLES[role] for role in s.roles),
+        names=tuple(s.names),
+        left_out=s.left_out_name,
+        laid=tuple(tuple(s.box.kinds[kind] for kind in row if kind >= 0) for row in laid),
+        brought_in=_seat(s.brought_in),
+        put_out=_seat(s.put_out),
+        peeked=_seat(s.peeked),
+    )
+
+
+def _seat(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
+
+
+def _seats(bits: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)
