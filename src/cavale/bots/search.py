@@ -1,11 +1,16 @@
 """Information-set Monte Carlo tree search: one search for every game.
 
-Each iteration samples a complete state from the seat's belief, walks down one tree by the options of that sample, adds one
-node, and plays the rest at random. A node stands for what was seen on the way: the actions taken, and the state's trail.
+Each iteration samples a complete state from the seat's belief, walks down one tree by the options of that sample until
+it takes an option for the first time, and plays the rest at random. A node stands for what all have seen on the way: the
+actions taken and the state's trail. At a node each seat chooses by what it alone knows (the state's secret), so that
+nobody's choices are guided by cards that she does not see. Sealed answers are not seen either: those asked together
+choose as if nobody had answered.
 """
 
 import math
 from typing import Any
+
+from mypy_extensions import i64, mypyc_attr
 
 from cavale.bots.playout import next_seat, play_out
 from cavale.core import agenda
@@ -17,22 +22,76 @@ from cavale.core.state import State
 from cavale.core.table import Table
 
 
-class Node:
-    """What the search knows of one way to go on."""
+@mypyc_attr(acyclic=True)
+class Choice:
+    """What the search knows of one option."""
 
-    def __init__(self, action: Action, trail: int) -> None:
+    def __init__(self, action: Action, seat: int) -> None:
         self.action = action
-        self.trail = trail
-        self.visits = 0
-        self.available = 0  # how often it was an option when its parent was visited
-        self.total = 0.0  # sum of the results, for the seat that chose it
-        self.children: list[Node] = []
+        self.seat = seat
+        self.visits: i64 = 0  # how often it was taken
+        self.available: i64 = 0  # how often it could have been taken
+        self.total = 0.0  # sum of the results, for the seat that chooses
 
-    def child(self, action: Action, trail: int) -> "Node | None":
-        for node in self.children:
+    def mean(self) -> float:
+        return self.total / float(self.visits) if self.visits else 0.0
+
+
+@mypyc_attr(acyclic=True)
+class Spot:
+    """A seat at a node, with what it alone knows: the choices are its own."""
+
+    def __init__(self, seat: int, secret: int) -> None:
+        self.seat = seat
+        self.secret = secret
+        self.choices: list[Choice] = []
+
+    def choice(self, place: i64, action: Action) -> Choice:
+        """The choice of this action. Samples mostly agree on the options, so it is looked for at its place first."""
+        choices = self.choices
+        if place < len(choices) and choices[place].action is action:
+            return choices[place]
+        for choice in choices:
+            if choice.action is action:
+                return choice
+        fresh = Choice(action, self.seat)
+        choices.append(fresh)
+        return fresh
+
+    def best(self) -> Choice:
+        """The choice taken most often."""
+        best = self.choices[0]
+        for choice in self.choices:
+            if choice.visits > best.visits:
+                best = choice
+        return best
+
+
+@mypyc_attr(acyclic=True)
+class Node:
+    """A position as all see it: the last action, and what it led all to see."""
+
+    def __init__(self, action: Action | None, trail: int) -> None:
+        self.action = action  # None at the root
+        self.trail = trail
+        self.spots: list[Spot] = []
+        self.next: list[Node] = []
+
+    def spot(self, seat: int, secret: int) -> Spot:
+        for spot in self.spots:
+            if spot.secret == secret and spot.seat == seat:
+                return spot
+        fresh = Spot(seat, secret)
+        self.spots.append(fresh)
+        return fresh
+
+    def after(self, action: Action, trail: int) -> "Node":
+        for node in self.next:
             if node.action is action and node.trail == trail:
                 return node
-        return None
+        fresh = Node(action, trail)
+        self.next.append(fresh)
+        return fresh
 
 
 class Search:
@@ -43,65 +102,91 @@ class Search:
         self._dice: Dice = FastDice(seed)
         self._table = Table(self._dice)
         self._exploration = exploration
+        self._lowest = math.inf  # of the results so far
+        self._highest = -math.inf
 
-    def run(self, root: Action, iterations: int) -> Node:
-        """A tree after so many iterations. `root` is any action: a root stands for none."""
-        tree = Node(root, 0)
+    def run(self, iterations: int) -> Node:
+        """The root of a tree after so many iterations."""
+        root = Node(None, 0)
         for _ in range(iterations):
-            self._iterate(tree, self._belief.sample(self._dice))
-        return tree
+            self._iterate(root, self._belief.sample(self._dice))
+        return root
 
-    def _iterate(self, tree: Node, s: State) -> None:
-        path: list[Node] = []
-        seats: list[int] = []
-        node = tree
-        expanded = False
-        while s.agenda and not expanded:
-            seat = next_seat(s)
-            options = s.agenda[-1].options(s, seat)
-            before = len(node.children)
-            node = self._pick(node, options, s.trail())
-            expanded = node.visits == 0 and before >= 0
-            agenda.act(s, self._table, seat, node.action)
-            path.append(node)
-            seats.append(seat)
+    def _iterate(self, root: Node, s: State) -> None:
+        path = self._descend(root, s)
         if s.agenda:
             play_out(s, self._table, self._dice)
-        self._learn(path, seats, s.returns())
+        self._learn(path, s.returns())
 
-    def _pick(self, node: Node, options: list[Action], trail: int) -> Node:
-        """An option not tried yet, else the one with the highest upper confidence bound among those available."""
-        best: Node | None = None
-        best_bound = 0.0
-        untried: list[Action] = []
-        for action in options:
-            child = node.child(action, trail)
-            if child is None:
-                untried.append(action)
-                continue
-            child.available += 1
-            if not untried:
-                bound = self._bound(child)
-                if best is None or bound > best_bound:
-                    best = child
-                    best_bound = bound
-        if untried:
-            fresh = Node(untried[self._dice.below("search", len(untried))], trail)
-            fresh.available = 1
-            node.children.append(fresh)
-            return fresh
-        assert best is not None
+    def _descend(self, node: Node, s: State) -> list[Choice]:
+        """Choose and act down to the first choice never taken before; all the choices."""
+        path: list[Choice] = []
+        ask = s.ask
+        opened = node  # where the ask was opened
+        seen = node  # what the seat that chooses has seen: from there, its own answers only
+        seat = -1
+        while s.agenda:
+            chooser = next_seat(s)
+            if s.ask != ask:
+                ask = s.ask
+                opened = node
+                seen = node
+            elif chooser != seat:
+                seen = opened
+            seat = chooser
+            choice = self._choose(seen.spot(seat, s.secret(seat)), s.agenda[-1].options(s, seat))
+            path.append(choice)
+            agenda.act(s, self._table, seat, choice.action)
+            if choice.visits == 0:
+                break
+            after = node.after(choice.action, s.trail())
+            seen = after if seen is node else seen.after(choice.action, s.trail())
+            node = after
+        return path
+
+    def _choose(self, spot: Spot, options: list[Action]) -> Choice:
+        """An option never taken, else the one with the highest upper confidence bound among those available."""
+        best: Choice | None = None
+        highest = 0.0
+        untried = 0
+        for i in range(len(options)):
+            choice = spot.choice(i, options[i])
+            choice.available += 1
+            if choice.visits == 0:
+                untried += 1
+            elif untried == 0:
+                bound = self._bound(choice)
+                if best is None or bound > highest:
+                    best = choice
+                    highest = bound
+        if best is None or untried:
+            return self._untried(spot, options, self._dice.below("search", untried))
         return best
 
-    def _bound(self, child: Node) -> float:
-        visits = float(child.visits)
-        return child.total / visits + self._exploration * math.sqrt(math.log(float(child.available)) / visits)
+    def _untried(self, spot: Spot, options: list[Action], skip: int) -> Choice:
+        for i in range(len(options)):
+            choice = spot.choice(i, options[i])
+            if choice.visits == 0:
+                if skip == 0:
+                    return choice
+                skip -= 1
+        raise AssertionError("an untried option was counted")
 
-    def _learn(self, path: list[Node], seats: list[int], returns: list[float]) -> None:
-        for i in range(len(path)):
-            node = path[i]
-            node.visits += 1
-            node.total += returns[seats[i]]
+    def _bound(self, choice: Choice) -> float:
+        """The mean, and more where little is known: in units of the spread of the results, whatever they count."""
+        visits = float(choice.visits)
+        unknown = math.sqrt(math.log(float(choice.available)) / visits)
+        return choice.total / visits + self._exploration * (self._highest - self._lowest) * unknown
+
+    def _learn(self, path: list[Choice], returns: list[float]) -> None:
+        for result in returns:
+            if result < self._lowest:
+                self._lowest = result
+            if result > self._highest:
+                self._highest = result
+        for choice in path:
+            choice.visits += 1
+            choice.total += returns[choice.seat]
 
 
 class SearchBot(Bot):
@@ -116,9 +201,8 @@ class SearchBot(Bot):
         if len(sight.options) == 1:
             return sight.options[0]
         belief = self._game.belief(sight.box, sight.seat, sight.view, sight.told)
-        tree = Search(belief, self._dice.below("seed", 1 << 30)).run(sight.options[0], self._iterations)
-        best = tree.children[0]
-        for child in tree.children:
-            if child.visits > best.visits:
-                best = child
-        return best.action
+        root = Search(belief, self._dice.below("seed", 1 << 30)).run(self._iterations)
+        for spot in root.spots:
+            if spot.seat == sight.seat:
+                return spot.best().action
+        raise AssertionError("the belief of a seat that is asked leads to its decision")

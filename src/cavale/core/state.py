@@ -77,6 +77,10 @@ class State:
         """A number for what all have seen that no action tells (a public card): it parts branches of a search."""
         return 0
 
+    def secret(self, seat: int) -> int:
+        """A number for what `seat` alone knows (its card), as fine as a search should tell its decisions apart."""
+        return 0
+
     @property
     def over(self) -> bool:
         return not self.agenda

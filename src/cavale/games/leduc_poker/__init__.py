@@ -13,7 +13,7 @@ from cavale.games.leduc_poker.belief import LeducBelief
 from cavale.games.leduc_poker.edition import LeducEdition, read
 from cavale.games.leduc_poker.events import HandEnded
 from cavale.games.leduc_poker.state import NO_CARD, Leduc, LeducBox
-from cavale.games.leduc_poker.steps import DEAL
+from cavale.games.leduc_poker.steps import HAND
 from cavale.games.leduc_poker.view import LeducView, view
 
 
@@ -40,7 +40,7 @@ class LeducPoker(Game[Leduc]):
 
     def start(self, box: LeducBox) -> Leduc:
         s = Leduc(box)
-        s.push(DEAL)
+        s.then(*HAND)
         return s
 
     def view(self, s: Leduc, seat: int) -> LeducView:

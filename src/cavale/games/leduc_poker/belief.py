@@ -6,7 +6,7 @@ from cavale.core.belief import Belief
 from cavale.core.dice import Dice
 from cavale.core.table import Table
 from cavale.games.leduc_poker.state import NO_CARD, Leduc, LeducBox
-from cavale.games.leduc_poker.steps import ANSWER0
+from cavale.games.leduc_poker.steps import HAND
 
 
 class LeducBelief(Belief[Leduc]):
@@ -37,7 +37,7 @@ class LeducBelief(Belief[Leduc]):
 def play_again(s: Leduc, public: int, history: list[Action]) -> None:
     """Play these answers from the first; the dice show the public card that was shown."""
     t = Table(OneDraw(public - (s.private0 < public) - (s.private1 < public)))
-    s.agenda.append(ANSWER0)
+    s.then(*HAND[1:])  # without the deal
     agenda.advance(s, t)
     for action in history:
         agenda.act(s, t, 1 if s.agenda[-1].seats(s) == 2 else 0, action)

@@ -1,9 +1,11 @@
 """The state of a hand of Leduc poker."""
 
+from typing import Final
+
 from cavale.core.action import Action
 from cavale.core.state import Box, State
 
-NO_CARD = -1
+NO_CARD: Final = -1
 
 
 class LeducBox(Box):
@@ -39,7 +41,7 @@ class Leduc(State):
         self.raised = 0  # raises in this round
         self.acted = 0  # answers in this round
         self.folded = -1  # the seat that gave up
-        self.history: list[Action] = []  # all answers in order; the round changes where a call ends it
+        self.answers = 0  # all answers in order, a digit of base 4 each: the index of the action, plus 1
 
     def clone(self) -> "Leduc":
         s = Leduc(self.box)
@@ -53,11 +55,23 @@ class Leduc(State):
         s.raised = self.raised
         s.acted = self.acted
         s.folded = self.folded
-        s.history.extend(self.history)
+        s.answers = self.answers
         return s
 
     def trail(self) -> int:
         return self.public + 1
+
+    def secret(self, seat: int) -> int:
+        return self.private(seat) // self.box.suits
+
+    def history(self) -> list[Action]:
+        """All answers in order; the round changes where a call ends it."""
+        history: list[Action] = []
+        rest = self.answers
+        while rest:
+            history.append(self.box.actions.all[rest % 4 - 1])
+            rest //= 4
+        return history[::-1]
 
     def private(self, seat: int) -> int:
         return self.private1 if seat else self.private0

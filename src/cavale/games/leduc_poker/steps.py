@@ -22,7 +22,6 @@ class Deal(Step[Leduc]):
         if t.telling:
             for seat in range(2):
                 t.tell(CardDealt(seat, s.private(seat)), bit(seat))
-        s.agenda.append(ANSWER0)
 
 
 class Answer(Step[Leduc]):
@@ -49,19 +48,18 @@ class Answer(Step[Leduc]):
 
     def run(self, s: Leduc, t: Table) -> None:
         action = s.answer(self.seat)
-        s.history.append(action)
+        s.answers = s.answers * 4 + action.index + 1
         s.acted += 1
         if t.telling:
             t.tell(Bet(self.seat, action.verb))
         if action is s.box.fold:
             s.folded = self.seat
-            s.agenda.append(END)
+            s.finish()
+            s.push(END)
             return
         self.pay(s, action)
-        if action is s.box.call and s.acted > 1:
-            s.agenda.append(END if s.round else PUBLIC_CARD)
-        else:
-            s.agenda.append(ANSWER0 if self.seat else ANSWER1)
+        if action is s.box.raise_ or s.acted == 1:
+            s.push(ANSWER0 if self.seat else ANSWER1)
 
     def pay(self, s: Leduc, action: Action) -> None:
         """LP-BET-04 A call matches what the other has paid; a raise adds 2, in the second round 4."""
@@ -91,7 +89,6 @@ class PublicCard(Step[Leduc]):
         s.acted = 0
         if t.telling:
             t.tell(CardShown(card))
-        s.agenda.append(ANSWER0)
 
 
 class End(Step[Leduc]):
@@ -107,3 +104,5 @@ ANSWER0: Final = Answer(0)
 ANSWER1: Final = Answer(1)
 PUBLIC_CARD: Final = PublicCard()
 END: Final = End()
+
+HAND: Final = (DEAL, ANSWER0, PUBLIC_CARD, ANSWER0, END)  # the sequence of play

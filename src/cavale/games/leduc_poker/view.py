@@ -20,6 +20,6 @@ def view(s: Leduc, seat: int) -> LeducView:
         card=s.private(seat) if seat < 2 and s.private(seat) != NO_CARD else None,
         public=s.public if s.public != NO_CARD else None,
         paid=(s.paid0, s.paid1),
-        history=tuple(action.verb for action in s.history),
+        history=tuple(action.verb for action in s.history()),
         result=tuple(s.returns()) if s.over else (),
     )
