@@ -126,15 +126,10 @@ class Match:
     def take_back(self, seat: int, action: Action | None = None, *, at: int = 0) -> None:
         """A seat takes back the last item of its draft, unlocks its sealed answer, or takes `action` out of an
         unordered draft. Raises Refused."""
-        s = self.state
-        draft = s.drafts[seat] if seat < self.seats and s.ask and not self.paused else ()
-        if not draft:
-            raise Refused(Refusal("", "nothing-to-take-back"))
-        item = len(draft) - 1
-        if action is not None and s.agenda[-1].unordered() and action in draft:
-            item = draft.index(action)
-        elif action is not None and action is not draft[-1]:
-            raise Refused(Refusal("", "nothing-to-take-back"))
+        refusal = self.why_not_take_back(seat, action)
+        if refusal:
+            raise Refused(refusal)
+        item = self._item(seat, action)
         self._log(TookBack(at=at, seat=seat, item=item), lambda t: self._take_back(t, seat, item))
 
     def time_up(self, window: str, *, at: int = 0) -> None:
@@ -144,12 +139,14 @@ class Match:
             raise Refused(refusal)
         self._log(TimeUp(at=at, window=window), lambda t: agenda.time_up(self.state, t, window))
 
-    def why_not_take_back(self, seat: int) -> Refusal | None:
-        """Why a seat has nothing to take back or to unlock."""
-        stopped = self.over or self.paused or not self._plays(seat)
-        if stopped or not self.state.ask or not self.state.drafts[seat]:
-            return Refusal("", "nothing-to-take-back")
-        return None
+    def why_not_take_back(self, seat: int, action: Action | None = None) -> Refusal | None:
+        """Why a seat has nothing to take back or to unlock. A complete answer is unlocked before an item goes out."""
+        s = self.state
+        draft = s.drafts[seat] if self._plays(seat) and s.ask and not self.paused else ()
+        if draft and (action is None or action is draft[-1]):
+            return None
+        loose = bool(draft) and s.agenda[-1].unordered() and not s.locked >> seat & 1
+        return None if loose and action in draft else Refusal("", "nothing-to-take-back")
 
     def why_not_undo(self, seat: int, consent: int = 0) -> Refusal | None:
         """Why a seat may not undo its last public action, given who consents (bits).
@@ -268,7 +265,7 @@ class Match:
             case Acted():
                 return self._why_not_acted(record)
             case TookBack():
-                return self.why_not_take_back(record.seat)
+                return self._why_not_took_back(record)
             case TimeUp():
                 return self._why_not_time_up(record.window)
             case Undid():
@@ -343,6 +340,17 @@ class Match:
 
     def _why_not_stop(self) -> Refusal | None:
         return Refusal("", "match-over") if self.over else self.game.why_not_stop(self.state)
+
+    def _why_not_took_back(self, record: TookBack) -> Refusal | None:
+        draft = self.state.drafts[record.seat] if self._plays(record.seat) else ()
+        if not 0 <= record.item < len(draft) or record.item != self._item(record.seat, draft[record.item]):
+            return Refusal("", "nothing-to-take-back")
+        return self.why_not_take_back(record.seat, draft[record.item])
+
+    def _item(self, seat: int, action: Action | None) -> int:
+        """The place of an item in a seat's draft: the last, if it stands there twice or none is named."""
+        draft = self.state.drafts[seat]
+        return len(draft) - 1 if action is None or action is draft[-1] else draft.index(action)
 
     def _why_not_pause(self) -> Refusal | None:
         return Refusal("", "match-paused") if self.paused else self._why_not_stop()
