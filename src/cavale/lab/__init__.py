@@ -1,0 +1,1 @@
+"""Instruments around the games: measuring, comparing bots, looking for leaks."""

@@ -1,0 +1,171 @@
+"""A table of random people under a logical clock: live matches for tests and for the search for leaks."""
+
+from collections.abc import Callable
+from typing import Any
+
+from cavale.core import agenda
+from cavale.core.action import Action
+from cavale.core.dice import Dice
+from cavale.core.match import Match
+from cavale.core.record import Abandon, Acted, ClockNote, Pause, Record, Resume, TimeUp, TookBack, Undid
+from cavale.core.refusal import Refusal, Refused
+from cavale.core.table import EVERYONE
+from cavale.core.window import Window
+
+LONGEST = 20_000  # records; a match that goes on longer has a fault in its rules
+SLOWEST = 8_000  # milliseconds between two things that people do
+
+
+class Clock:
+    """When each open window ends: at its limit; a held one at its hold, if nobody is asked any more."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._opened: dict[str, tuple[Window, int]] = {}
+
+    def look(self, now: int) -> None:
+        """Note the windows that have opened or closed."""
+        known = self._opened
+        self._opened = {}
+        for window in self._match.state.windows:
+            old = known.get(window.name)
+            self._opened[window.name] = old if old and old[0] is window else (window, now)
+
+    def next(self, now: int) -> tuple[int, str] | None:
+        """The next window to end, and when."""
+        waiting = agenda.pending(self._match.state)
+        ends = []
+        for name, (window, opened) in self._opened.items():
+            if window.hold and not waiting:
+                ends.append((max(now, opened + window.hold), name))
+            elif window.limit:
+                ends.append((opened + window.limit, name))
+        return min(ends) if ends else None
+
+
+class People:
+    """People who take options and offers, take back, undo, pause and wait for the clock, all at random."""
+
+    def __init__(self, match: Match, dice: Dice, *, wild: bool = True) -> None:
+        self.match = match
+        self.now = 0
+        self._dice = dice
+        self._clock = Clock(match)
+        self._deeds: list[tuple[int, Callable[[], bool]]] = [(70, self._answer), (12, self._take_offer)]
+        if wild:
+            self._deeds += [(8, self._take_back), (4, self._undo), (2, self._rest), (2, self._linger)]
+
+    def play(self, longest: int = LONGEST) -> None:
+        """Play to the end."""
+        while not self.match.over:
+            if len(self.match.records) > longest:
+                raise RuntimeError("a live match does not end")
+            self.step()
+
+    def step(self) -> None:
+        """One thing happens: the clock closes a window, or somebody does something."""
+        self._clock.look(self.now)
+        later = self.now + 1 + self._dice.below("pace", SLOWEST)
+        due = self._clock.next(self.now)
+        if due and due[0] <= later:
+            self._close(due)
+            return
+        self.now = later
+        if not self._somebody() and not self._answer():
+            if not due:
+                raise RuntimeError("nobody is asked, and the clock does not run")
+            self._close(due)
+
+    def _close(self, due: tuple[int, str]) -> None:
+        self.now = due[0]
+        self.match.time_up(due[1], at=self.now)
+
+    def _somebody(self) -> bool:
+        number = self._dice.below("deed", sum(weight for weight, _ in self._deeds))
+        for weight, deed in self._deeds:
+            if number < weight:
+                return deed()
+            number -= weight
+        return False
+
+    def _answer(self) -> bool:
+        asked = self.match.asked()
+        if not asked:
+            return False
+        seat = self._one_of(asked)
+        self.match.play(seat, self._one_of(self.match.options_of(seat)), at=self.now)
+        return True
+
+    def _take_offer(self) -> bool:
+        seat = self._dice.below("who", self.match.seats)
+        offers = self.match.offers_to(seat)
+        if offers:
+            self.match.play(seat, self._one_of(offers), at=self.now)
+        return bool(offers)
+
+    def _take_back(self) -> bool:
+        seat = self._dice.below("who", self.match.seats)
+        return self._try(lambda: self.match.take_back(seat, at=self.now))
+
+    def _undo(self) -> bool:
+        """Freely, or, more rarely, by the consent of all. Undoing all the time, no match would end."""
+        if self.match.undos >= 10:
+            return False
+        seat = self._dice.below("who", self.match.seats)
+        consent = EVERYONE if self._dice.below("consent", 4) == 0 else 0
+        return self._try(lambda: self.match.undo(seat, consent=consent, at=self.now))
+
+    def _rest(self) -> bool:
+        if not self._try(lambda: self.match.pause(at=self.now)):
+            return False
+        self.now += 1
+        self.match.resume(at=self.now)
+        return True
+
+    def _linger(self) -> bool:
+        """Nobody does anything until the next window closes."""
+        due = self._clock.next(self.now)
+        if due:
+            self._close(due)
+        return bool(due)
+
+    def _try(self, deed: Callable[[], None]) -> bool:
+        try:
+            deed()
+        except Refused:
+            return False
+        return True
+
+    def _one_of(self, choices: list[Any]) -> Any:
+        return choices[self._dice.below("choice", len(choices))]
+
+
+def do(match: Match, record: Record) -> None:
+    """Do what a record says, with the dice of the match; all have consented to an undo. Raises Refused."""
+    match record:
+        case Acted():
+            match.play(record.seat, _action(match, record), by=record.by, at=record.at)
+        case TookBack():
+            draft = match.state.drafts[record.seat]
+            match.take_back(record.seat, draft[record.item] if record.item < len(draft) else None, at=record.at)
+        case TimeUp():
+            match.time_up(record.window, at=record.at)
+        case Undid():
+            match.undo(record.seat, consent=EVERYONE, at=record.at)
+        case Pause():
+            match.pause(at=record.at)
+        case Resume():
+            match.resume(at=record.at)
+        case Abandon():
+            match.abandon(at=record.at)
+        case ClockNote():
+            match.note_clock(record.window, record.note, record.until, at=record.at)
+        case _:
+            raise ValueError("a match starts once")
+
+
+def _action(match: Match, record: Acted) -> Action:
+    action = match.box.actions.find(record.verb, record.args)
+    if action is None:
+        raise Refused(Refusal("", "no-such-action", {"verb": record.verb}))
+    return action

@@ -1,0 +1,66 @@
+"""The toy: a small but complete game that uses every mechanism of the engine at once.
+
+One player runs and one hunts on a ring of places, and one of them all is secretly a spy. It stands in the test tree and
+is interpreted, as a game of another package would be; the compiled core plays it all the same.
+"""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from cavale.bots.random_bot import RandomBot
+from cavale.core.action import Value
+from cavale.core.edition import Edition, EditionError, parse
+from cavale.core.event import Event
+from cavale.core.game import BotMaker, Game, TableOption
+from cavale.core.refusal import Refusal
+from core.toy.belief import ToyBelief
+from core.toy.state import Toy, ToyBox, ToyEdition
+from core.toy.steps import DEAL, Dark, Lay
+from core.toy.view import ToyView, view
+
+EDITION = {"toy.toml": (Path(__file__).parent / "edition" / "toy.toml").read_text(encoding="utf-8")}
+
+
+class ToyGame(Game[Toy]):
+    id = "toy"
+    rules = 1
+    seat_counts = range(3, 5)
+    public = False
+
+    def options(self) -> tuple[TableOption, ...]:
+        return (TableOption("rounds", (1, 2), 2), TableOption("spies", (True, False), True))
+
+    def read_edition(self, files: Mapping[str, str]) -> ToyEdition:
+        edition = parse(ToyEdition, files)
+        numbers = edition.numbers
+        if 4 * numbers.hand > numbers.cards:
+            raise EditionError(", ".join(files), "numbers.cards", "too few for four hands", "TOY-SET-01")
+        return edition
+
+    def box(self, edition: Edition, options: Mapping[str, Value | bool], seats: int, live: bool) -> ToyBox:
+        assert isinstance(edition, ToyEdition)
+        return ToyBox(edition.numbers, int(options["rounds"]), bool(options["spies"]), seats, live)
+
+    def start(self, box: ToyBox) -> Toy:
+        s = Toy(box)
+        s.push(DEAL)
+        return s
+
+    def view(self, s: Toy, seat: int) -> ToyView:
+        return view(s, seat)
+
+    def belief(self, box: ToyBox, seat: int, view: ToyView, told: Sequence[Event]) -> ToyBelief:
+        return ToyBelief(box, view)
+
+    def bots(self) -> Mapping[str, BotMaker]:
+        return {"random": RandomBot}
+
+    def silence(self, s: Toy, seat: int) -> Refusal | None:
+        hushed = s.agenda and isinstance(s.agenda[-1], Lay | Dark)
+        return Refusal("TOY-CLAIM-01", "toy-hush") if hushed else None
+
+    def why_not_stop(self, s: Toy) -> Refusal | None:
+        return Refusal("TOY-DARK-01", "toy-dark") if s.agenda and isinstance(s.agenda[-1], Dark) else None
+
+
+GAME = ToyGame()
