@@ -99,7 +99,7 @@ def start_count(s: Casa) -> None:
 
 
 def standing(claims: list[Claim], seat: int) -> list[Claim]:
-    """CP-NET-02 What a seat maintains: a later claim of the same line, about the same player, replaces the earlier one."""
+    """CP-NET-02 What a seat maintains: a later claim on the same line replaces the earlier one."""
     kept: dict[str, Claim] = {}
     for claim in claims:
         if claim.seat == seat:

@@ -59,7 +59,7 @@ def knows_exchange(s: Casa, seat: int) -> bool:
 
 
 def certain_facts(s: Casa, seat: int) -> list[tuple[int, int, int]]:
-    """CP-INF-02 (round, player, kind) that follow from the reveals and the own cards; none in Raquel's round with powers."""
+    """CP-INF-02 (round, player, kind) that follow from reveals and own cards; none in a round with an exchange."""
     facts: list[tuple[int, int, int]] = []
     for round in range(1, len(s.revealed) + 1):
         if s.box.powers and round == s.box.raquel_round:

@@ -152,20 +152,23 @@ def _raquel(s: Casa, seat: int, action: Action) -> Refusal:
     if action is s.box.raquel_pass:
         return Refusal("CP-RAQ-03", "casa-card-seen-must-come-in", {"seat": s.looked}, f"seat:{s.looked}")
     player = action.number("player")
-    selected = bool(s.selections[s.round - 1] >> player & 1)
     if action.verb == "raquel_look":
-        if selected:
-            return Refusal("CP-RAQ-02", "casa-look-at-unselected", {"seat": player}, f"seat:{player}")
-        if s.looked == NOBODY and s.drafts[seat]:
-            return Refusal("CP-RAQ-12", "casa-already-designated")
-        if s.looked == NOBODY:
-            return Refusal("CP-RAQ-06", "casa-nothing-may-go-out")
-        return Refusal("CP-RAQ-03", "casa-one-look-only", {"seat": s.looked}, f"seat:{s.looked}")
-    if not selected:
+        return _look(s, seat, player)
+    if not s.selections[s.round - 1] >> player & 1:
         return Refusal("CP-RAQ-01", "casa-out-is-selected", {"seat": player}, f"seat:{player}")
     if player == s.leader and not s.box.may_oust_leader:
         return Refusal("CP-RAQ-06", "casa-leaders-card-stays", {}, f"seat:{player}")
     return Refusal("CP-RAQ-02", "casa-bring-in-first")
+
+
+def _look(s: Casa, seat: int, player: int) -> Refusal:
+    if s.selections[s.round - 1] >> player & 1:
+        return Refusal("CP-RAQ-02", "casa-look-at-unselected", {"seat": player}, f"seat:{player}")
+    if s.looked != NOBODY:
+        return Refusal("CP-RAQ-03", "casa-one-look-only", {"seat": s.looked}, f"seat:{s.looked}")
+    if s.drafts[seat]:
+        return Refusal("CP-RAQ-12", "casa-already-designated")
+    return Refusal("CP-RAQ-06", "casa-nothing-may-go-out")
 
 
 def _professor(s: Casa, seat: int, action: Action) -> Refusal:

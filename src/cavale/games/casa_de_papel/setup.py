@@ -38,7 +38,7 @@ class DealRoles(Rule):
 
 
 def name_roles(s: Casa, t: Table) -> None:
-    """CP-ROLE-03 Names of plain roles are drawn, and shown only at the end. CP-ROLE-09 No name tells which was certain."""
+    """CP-ROLE-03 Names of plain roles are drawn, to be shown at the end. CP-ROLE-09 None tells which was certain."""
     red = t.dice.permutation("red_names", len(s.box.red_names))
     blue = t.dice.permutation("blue_names", len(s.box.blue_names))
     reds = [s.box.red_names[place] for place in red]

@@ -8,13 +8,13 @@ from cavale.games.casa_de_papel.claims import standing
 from cavale.games.casa_de_papel.setup import hand
 from cavale.games.casa_de_papel.state import (
     ACCUSATION,
+    BLUE_WINS,
     NOBODY,
     OVER,
     PHASES,
     RED_WINS,
     SELECTION,
     UNDECIDED,
-    BLUE_WINS,
     Casa,
 )
 

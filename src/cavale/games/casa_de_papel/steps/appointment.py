@@ -14,7 +14,7 @@ from cavale.games.casa_de_papel.steps.talk import afterwards
 
 
 class AppointmentTalk(Rule):
-    """CP-LED-01 Players discuss the result, then the leader appoints. CP-NET-12 Without people the talk goes round first."""
+    """CP-LED-01 Players discuss the result, then the leader appoints. CP-NET-12 Without people talk goes round."""
 
     def run(self, s: Casa, t: Table) -> None:
         s.phase = APPOINTMENT

@@ -10,7 +10,7 @@ from cavale.games.casa_de_papel.state import Casa
 
 
 class ChooseCards(Rule):
-    """CP-CHO-01 Each player lays one hand card face down; CP-CHO-04 all at once, changeable until the last has locked."""
+    """CP-CHO-01 Each player lays one hand card face down; CP-CHO-04 all at once, until the last has locked."""
 
     def seats(self, s: Casa) -> int:
         return (1 << s.box.seats) - 1

@@ -37,7 +37,7 @@ class DebateOpens(Rule):
 
 
 class Speech(Rule):
-    """CP-DEB-03 Speeches start at the leader's left and end with the leader; CP-DEB-05 she may claim like the others."""
+    """CP-DEB-03 Speeches start at the leader's left and end with her; CP-DEB-05 she may claim like the others."""
 
     def __init__(self, place: int) -> None:
         self.place: Final = place  # 0 for the leader's left neighbour

@@ -1,7 +1,7 @@
 """The two powers, each under the cover of a blackout.
 
-A blackout is one step that stays on the agenda until the lights are on: what lies on the agenda is public, so it must not
-tell whether the character is still asked, has used the power, or has declined.
+A power is one step that stays on the agenda until the lights are on: what lies on the agenda is public, so it must
+not tell whether the character is still asked, has used the power, or has declined.
 """
 
 from typing import Final
@@ -9,7 +9,7 @@ from typing import Final
 from cavale.core.action import Action
 from cavale.core.table import Table, bit
 from cavale.games.casa_de_papel.box import PROFESSOR, RAQUEL, ROLES
-from cavale.games.casa_de_papel.events import CardsExchanged, CardSeen, LightsOff, LightsOn, PowerDeclined, RoleSeen
+from cavale.games.casa_de_papel.events import CardSeen, CardsExchanged, LightsOff, LightsOn, PowerDeclined, RoleSeen
 from cavale.games.casa_de_papel.rule import Rule
 from cavale.games.casa_de_papel.state import NOBODY, Casa
 
@@ -113,7 +113,7 @@ class RaquelsPower(Rule):
 
 
 def cards_to_put_out(s: Casa) -> list[Action]:
-    """CP-RAQ-06 Any selected card may go out, her own and the leader's included, unless the table protects the leader's."""
+    """CP-RAQ-06 Any selected card may go out, hers and the leader's included, unless the table protects his."""
     selected = s.selections[s.round - 1]
     if not s.box.may_oust_leader:
         selected &= ~(1 << s.leader)
@@ -121,7 +121,7 @@ def cards_to_put_out(s: Casa) -> list[Action]:
 
 
 def exchange(s: Casa, t: Table, brought_in: int, put_out: int) -> None:
-    """CP-RAQ-09 The cards trade places; nothing visible changes. CP-RAQ-08 The outgoing card will be discarded unseen."""
+    """CP-RAQ-09 The cards trade places; nothing visible changes. CP-RAQ-08 The outgoing card is discarded unseen."""
     s.brought_in = brought_in
     s.put_out = put_out
     s.through = True

@@ -42,7 +42,7 @@ def majority(box: CasaBox, cards: list[int]) -> int:
 
 
 def counted(box: CasaBox, cards: list[int]) -> int:
-    """CP-SCO-04 Banknotes gain 500 and their bonuses. CP-SCO-05 Sabotage costs its penalties. CP-SCO-06 No others count."""
+    """CP-SCO-04 Banknotes gain 500 and bonuses. CP-SCO-05 Sabotage costs its penalties. CP-SCO-06 No others count."""
     family = majority(box, cards)
     change = box.gain if family == PRINT else 0
     for kind in cards:

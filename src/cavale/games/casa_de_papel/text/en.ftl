@@ -44,7 +44,10 @@ do-lock = lock
 do-done = I am done
 do-speak = say something
 do-close_debate = close the debate
-do-propose = put forward { $player-name }’s card
+do-propose = { $player-who ->
+    [you] put forward your card
+   *[other] put forward { $player-name }’s card
+}
 do-confirm = confirm the selection
 do-raquel_look = { $player-who ->
     [you] bring in your own card
@@ -60,7 +63,11 @@ do-professor_pass = look at nothing
 do-appoint = appoint { $player-name }
 do-accuse = accuse { $player-name }
 
-do-my_card = “My card: { $card-name }.”
+do-my_card = { $card ->
+    [print] “My card is a Banknote, I won’t say which.”
+    [sabotage] “My card is a Sabotage, I won’t say which.”
+   *[other] “My card: { $card-name }.”
+}
     .menu = “My card…”
 do-choose_me = “Take my card!”
 do-skip_me = “Not my card, please.”
@@ -148,7 +155,7 @@ event-all_laid = All cards are down.
 event-lights_off = Power cut! Everybody shuts their eyes.
 event-lights_on = The lights are on again.
 event-card_seen = You look at { $player-name }’s card: { $kind-name }. It must come in.
-event-cards_exchanged = { $brought_in-name }’s card comes in, { $put_out-name }’s goes out. Raquel alone knows.
+event-cards_exchanged = Card that comes in: { $brought_in-name }; card that goes out: { $put_out-name }. Raquel alone knows.
 event-power_declined = The power is not used.
 event-role_seen = { $player-name }’s role: { $role-name }. The Professor alone knows.
 event-speech_began = { $seat-who ->
@@ -254,11 +261,17 @@ refusal-casa-only-raquel = This power is Raquel’s.
 refusal-casa-raquels-moment = Raquel’s power comes in round { $round }, after the selection.
 refusal-casa-power-is-over = The power has been used, or declined.
 refusal-casa-card-seen-must-come-in = You have looked at { $seat-name }’s card: it must come in.
-refusal-casa-look-at-unselected = { $seat-name }’s card is selected: only an unselected card can come in.
+refusal-casa-look-at-unselected = { $seat-who ->
+    [you] Your card is selected: only an unselected card can come in.
+   *[other] { $seat-name }’s card is selected: only an unselected card can come in.
+}
 refusal-casa-already-designated = Your card is designated already.
 refusal-casa-nothing-may-go-out = No card may go out.
 refusal-casa-one-look-only = You have already looked at { $seat-name }’s card, and one is all.
-refusal-casa-out-is-selected = { $seat-name }’s card is not selected: it cannot go out.
+refusal-casa-out-is-selected = { $seat-who ->
+    [you] Your card is not selected: it cannot go out.
+   *[other] { $seat-name }’s card is not selected: it cannot go out.
+}
 refusal-casa-leaders-card-stays = At this table the leader’s card cannot go out.
 refusal-casa-bring-in-first = First say which card comes in.
 refusal-casa-only-the-professor = This power is the Professor’s.
@@ -324,19 +337,16 @@ draw-speaking = speaking
 draw-done = done
 draw-raquel = Raquel
 draw-accused = accused
-draw-you = you
-draw-revealed = Turned up
-draw-history = R{ $round } · leader { $leader-name }: { $revealed-name } → { $loot }
-draw-unseen = Still hidden from you: { $kinds }
+draw-history = R{ $round } · leader { $leader-name }
+draw-unseen = Hidden
 draw-teams = { $red } robbers, { $blue } hostages
 draw-teams-secret = teams: secret split
 draw-secrets-card = You have seen { $looked-name }’s card: { $card-name }
-draw-secrets-exchange = You have brought in { $in-name }’s card for { $out-name }’s
+draw-secrets-exchange = Your exchange: in { $in-name }, out { $out-name }
 draw-secrets-role = You have seen { $peeked-name }’s role: { $role-name }
-draw-truth = Who was who
-draw-truth-exchange = Raquel brought in { $in-name }’s card for { $out-name }’s.
+draw-truth-exchange = Raquel’s exchange: card brought in, { $in-name }; card sent out, { $out-name }.
 draw-truth-no-exchange = Raquel exchanged nothing.
-draw-truth-peek = The Professor looked at { $peeked-name }’s role.
+draw-truth-peek = Role the Professor looked at: { $peeked-name }.
 draw-truth-no-peek = The Professor looked at no role.
 draw-truth-left-out = Left-out role: { $left-name }.
 draw-dark = Power cut

@@ -44,7 +44,10 @@ do-lock = verrouiller
 do-done = j’ai fini
 do-speak = dire quelque chose
 do-close_debate = fermer le débat
-do-propose = avancer la carte de { $player-name }
+do-propose = { $player-who ->
+    [you] avancer votre carte
+   *[other] avancer la carte de { $player-name }
+}
 do-confirm = confirmer la sélection
 do-raquel_look = { $player-who ->
     [you] faire entrer votre propre carte
@@ -60,7 +63,11 @@ do-professor_pass = ne rien regarder
 do-appoint = nommer { $player-name }
 do-accuse = accuser { $player-name }
 
-do-my_card = « Ma carte : { $card-name }. »
+do-my_card = { $card ->
+    [print] « Ma carte est un Billet, sans dire lequel. »
+    [sabotage] « Ma carte est un Sabotage, sans dire lequel. »
+   *[other] « Ma carte : { $card-name }. »
+}
     .menu = « Ma carte… »
 do-choose_me = « Prenez ma carte ! »
 do-skip_me = « Surtout pas ma carte. »
@@ -148,7 +155,7 @@ event-all_laid = Toutes les cartes sont posées.
 event-lights_off = Coupure de courant ! Tout le monde ferme les yeux.
 event-lights_on = La lumière revient.
 event-card_seen = Vous regardez la carte de { $player-name } : { $kind-name }. Elle doit entrer.
-event-cards_exchanged = La carte de { $brought_in-name } entre, celle de { $put_out-name } sort. Raquel seule le sait.
+event-cards_exchanged = Carte qui entre : { $brought_in-name } ; carte qui sort : { $put_out-name }. Raquel seule le sait.
 event-power_declined = Le pouvoir n’est pas employé.
 event-role_seen = Rôle de { $player-name } : { $role-name }. Le Professeur seul le sait.
 event-speech_began = { $seat-who ->
@@ -254,11 +261,17 @@ refusal-casa-only-raquel = Ce pouvoir est celui de Raquel.
 refusal-casa-raquels-moment = Le pouvoir de Raquel vient à la manche { $round }, après la sélection.
 refusal-casa-power-is-over = Le pouvoir a été employé, ou refusé.
 refusal-casa-card-seen-must-come-in = Vous avez regardé la carte de { $seat-name } : elle doit entrer.
-refusal-casa-look-at-unselected = La carte de { $seat-name } est sélectionnée : seule une carte non sélectionnée peut entrer.
+refusal-casa-look-at-unselected = { $seat-who ->
+    [you] Votre carte est sélectionnée : seule une carte non sélectionnée peut entrer.
+   *[other] La carte de { $seat-name } est sélectionnée : seule une carte non sélectionnée peut entrer.
+}
 refusal-casa-already-designated = Votre carte est déjà désignée.
 refusal-casa-nothing-may-go-out = Aucune carte ne peut sortir.
 refusal-casa-one-look-only = Vous avez déjà regardé la carte de { $seat-name }, une seule suffit.
-refusal-casa-out-is-selected = La carte de { $seat-name } n’est pas sélectionnée : elle ne peut pas sortir.
+refusal-casa-out-is-selected = { $seat-who ->
+    [you] Votre carte n’est pas sélectionnée : elle ne peut pas sortir.
+   *[other] La carte de { $seat-name } n’est pas sélectionnée : elle ne peut pas sortir.
+}
 refusal-casa-leaders-card-stays = À cette table, la carte du chef ne peut pas sortir.
 refusal-casa-bring-in-first = Désignez d’abord la carte qui entre.
 refusal-casa-only-the-professor = Ce pouvoir est celui du Professeur.
@@ -324,19 +337,16 @@ draw-speaking = parle
 draw-done = a fini
 draw-raquel = Raquel
 draw-accused = accusé
-draw-you = vous
-draw-revealed = Retournées
-draw-history = M{ $round } · chef { $leader-name } : { $revealed-name } → { $loot }
-draw-unseen = Encore cachées pour vous : { $kinds }
+draw-history = M{ $round } · chef { $leader-name }
+draw-unseen = Cachées
 draw-teams = { $red } braqueurs, { $blue } otages
 draw-teams-secret = équipes : partage secret
 draw-secrets-card = Vous avez vu la carte de { $looked-name } : { $card-name }
-draw-secrets-exchange = Vous avez fait entrer la carte de { $in-name } à la place de celle de { $out-name }
+draw-secrets-exchange = Votre échange : entre { $in-name }, sort { $out-name }
 draw-secrets-role = Vous avez vu le rôle de { $peeked-name } : { $role-name }
-draw-truth = Qui était qui
-draw-truth-exchange = Raquel a fait entrer la carte de { $in-name } à la place de celle de { $out-name }.
+draw-truth-exchange = Échange de Raquel : carte entrée, { $in-name } ; carte sortie, { $out-name }.
 draw-truth-no-exchange = Raquel n’a rien échangé.
-draw-truth-peek = Le Professeur a regardé le rôle de { $peeked-name }.
+draw-truth-peek = Rôle regardé par le Professeur : { $peeked-name }.
 draw-truth-no-peek = Le Professeur n’a regardé aucun rôle.
 draw-truth-left-out = Rôle écarté : { $left-name }.
 draw-dark = Coupure de courant
