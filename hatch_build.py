@@ -45,6 +45,7 @@ class CompiledWheel(BuildHookInterface):  # type: ignore[type-arg]  # the parame
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
+        build_data["force_include"][str(Path(self.root) / "docs" / "rules")] = "cavale/rules"  # to read while playing
         reason = why_pure()
         if reason:
             say(f"{reason}: building a pure Python wheel. It plays the same, but simulations and bots are much slower.")

@@ -10,6 +10,7 @@ from functools import lru_cache
 from importlib import resources
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any
 
 from cavale.core.game import Game
@@ -21,7 +22,7 @@ GAMES = {
     "casa_de_papel": "cavale.games.casa_de_papel:GAME",
     "leduc_poker": "cavale.games.leduc_poker:GAME",
 }
-"""The games of this package; pyproject.toml registers the same. From a source tree that is not installed, these are all."""
+"""The games of this package; pyproject.toml registers the same. Without an installation, these are all."""
 
 
 class GameSkipped(UserWarning):
@@ -64,6 +65,22 @@ def texts(game: Game[Any], lang: str) -> str:
 def shared_texts(lang: str) -> str:
     """What the engine and the terminal say in a language, as Fluent messages."""
     return _text(resources.files("cavale") / "text", lang)
+
+
+def rules(game: Game[Any], lang: str) -> str:
+    """The rules of a game for players, as Markdown; empty if it has none.
+
+    Ours are `docs/rules/<game>/<lang>.md`, which the wheel carries as `cavale/rules`; another package may keep its own
+    as `rules/<lang>.md` beside the game.
+    """
+    for file in (
+        _folder(game) / "rules" / f"{lang}.md",
+        resources.files("cavale") / "rules" / game.id / f"{lang}.md",
+        Path(__file__).parents[2] / "docs" / "rules" / game.id / f"{lang}.md",
+    ):
+        if file.is_file():
+            return file.read_text(encoding="utf-8")
+    return ""
 
 
 def _entry_points() -> Iterator[EntryPoint]:

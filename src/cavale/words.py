@@ -114,7 +114,9 @@ class Words:
 
     def number(self, value: float) -> str:
         """A number as it is written in this language."""
-        return self.say("word-number", {"number": value})
+        pattern = self._bundle.get_message("word-number").value
+        assert pattern is not None
+        return str(self._bundle.format_pattern(pattern, {"number": value})[0])
 
     def _name_of_number(self, argument: str, value: float) -> str:
         names = self._by_argument.get(argument)

@@ -3,10 +3,9 @@
 from collections import Counter
 from collections.abc import Callable, Mapping
 
+from cavale.core.action import Action
 from cavale.core.bot import Bot, sight
 from cavale.core.match import Match
-from cavale.core.message import step_name
-from cavale.core.state import State
 
 EAGER = 2  # how often a bot may speak up before it is the person's turn again
 
@@ -20,15 +19,15 @@ class Host:
         seat: int,
         bots: Mapping[int, Bot],
         happened: Callable[[], None],
-        dark: Callable[[int], None],
+        wait: Callable[[str], None],
     ) -> None:
         self.match = match
         self.seat = seat
         self._bots = bots
         self._happened = happened
-        self._dark = dark  # lets a hold of so many milliseconds pass
+        self._wait = wait  # lets the hold of a window pass
         self._spoken: Counter[int] = Counter()
-        self._waved_on = ""  # the moment at which the person had nothing to add
+        self._waved_on: list[Action] = []  # what was offered when the person had nothing to add
 
     def go_on(self) -> bool:
         """Play all that needs no person. True if the person is needed, False if the match is over."""
@@ -46,29 +45,27 @@ class Host:
                 self._happened()
         return False
 
-    def person_acted(self) -> None:
+    def person_acted(self, action: Action) -> None:
+        """The bots may speak up again, and then the person. An offer that can be taken but once is her last word."""
         self._spoken.clear()
-        self._waved_on = ""
+        offered = self.match.offers_to(self.seat)
+        last_word = bool(offered) and not action.names and action not in offered
+        self._waved_on = offered if last_word else []
 
     def wave_on(self) -> None:
-        """The person has nothing to add at this moment."""
-        self._waved_on = self._moment()
+        """The person has nothing to add, until something else is offered."""
+        self._waved_on = [*self.match.offers_to(self.seat), *self.match.options_of(self.seat)]
 
     def must_answer(self) -> bool:
         """Whether only the person can bring the match on."""
         return self.match.asked() == [self.seat]
 
-    def _moment(self) -> str:
-        s = self.match.state
-        return f"{step_name(s.agenda[-1])} {s.ask} {[window.name for window in s.windows]}"
-
     def _person_first(self) -> bool:
         """A bot that could end the moment waits for the person, who may have something to say or to decide."""
-        if self._moment() == self._waved_on:
-            return False
-        step = self.match.state.agenda[-1]
-        asked = self.seat in self.match.asked()
-        return bool(self.match.offers_to(self.seat)) or (asked and step.any_of())
+        possible = self.match.offers_to(self.seat)
+        if self.match.state.agenda[-1].any_of():
+            possible = [*possible, *self.match.options_of(self.seat)]
+        return any(action not in self._waved_on for action in possible)
 
     def _bot_speaks(self) -> bool:
         """The bot that has spoken least takes an offer, if one wants to."""
@@ -83,21 +80,20 @@ class Host:
         return False
 
     def _bot_answers(self) -> bool:
-        for seat in self.match.asked():
-            if seat in self._bots:
-                self.match.play(seat, self._bots[seat].act(sight(self.match, seat)))
-                return True
-        return False
+        """A bot answers; where several are asked at once, all of them, since their answers stay sealed anyway."""
+        ask = self.match.state.ask
+        answered = False
+        while self.match.state.ask == ask and not self.match.over:
+            seat = next((seat for seat in self.match.asked() if seat in self._bots), None)
+            if seat is None:
+                break
+            self.match.play(seat, self._bots[seat].act(sight(self.match, seat)))
+            answered = True
+        return answered
 
     def _strike(self) -> None:
         """Nobody is asked: the clock ends the window in which the step waits."""
-        window = waiting_window(self.match.state)
-        hold = max((open.hold for open in self.match.state.windows if open.name == window), default=0)
-        if hold:
-            self._dark(hold)
+        window = self.match.state.agenda[-1].window()
+        if any(span.name == window and span.hold for span in self.match.state.windows):
+            self._wait(window)
         self.match.time_up(window)
-
-
-def waiting_window(s: State) -> str:
-    """The window in which the topmost step waits."""
-    return s.agenda[-1].window()

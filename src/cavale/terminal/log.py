@@ -27,8 +27,8 @@ class Log:
 def in_words(events: list[Event], words: Words) -> list[str]:
     """Events as sentences. Of a run of "n have answered" only the last is worth a line."""
     lines = []
-    for event, after in zip(events, [*events[1:], None], strict=True):
-        if isinstance(event, Sealed) and isinstance(after, Sealed):
+    for place, event in enumerate(events):
+        if isinstance(event, Sealed) and any(isinstance(after, Sealed) for after in events[place + 1 :]):
             continue
         text = words.event(event)
         if text:

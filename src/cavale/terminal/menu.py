@@ -25,12 +25,14 @@ class Line:
 class Menu:
     """What a person can do now: answers to what is asked, and offers."""
 
-    def __init__(self, words: Words, options: Sequence[Action], offers: Sequence[Action] = (), flat: bool = False) -> None:
+    def __init__(
+        self, words: Words, options: Sequence[Action], offers: Sequence[Action] = (), *, flat: bool = False
+    ) -> None:
         self.actions = [*options, *(action for action in offers if action not in options)]
         self._words = words
-        gather = not flat and len(self.actions) > LONG
-        self.lines = self._lines(options, gather, offered=False)
-        self.lines += self._lines(self.actions[len(options) :], gather, offered=True)
+        others = self.actions[len(options) :]
+        self.lines = self._lines(options, not flat and len(options) > LONG, offered=False)
+        self.lines += self._lines(others, not flat and len(others) > LONG, offered=True)
 
     def numbered(self, number: int) -> Line | None:
         return self.lines[number - 1] if 1 <= number <= len(self.lines) else None

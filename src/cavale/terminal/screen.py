@@ -1,12 +1,12 @@
 """The screen: all that is printed and typed."""
 
+import textwrap
 import unicodedata
 from collections.abc import Iterable
 from typing import Any
 
 from rich.console import Console, RenderableType
 from rich.markdown import Markdown
-from rich.padding import Padding
 from rich.text import Text
 from rich.theme import Theme
 
@@ -18,7 +18,6 @@ THEME = Theme(
         "prompt": "bold yellow",  # as on the web table: amber means that you may act now
         "number": "yellow",
         "you": "bold",
-        "news": "default",
         "old": "dim",
         "warning": "red",
         "markdown.h1": "bold",
@@ -45,7 +44,13 @@ class Screen:
             self.console.print(part)
 
     def line(self, text: str = "", style: str = "", indent: int = 0) -> None:
-        self.console.print(Padding(Text(text, style=style), (0, 0, 0, indent)) if text else "")
+        self.console.print(Text(wrapped(" " * indent + text, self.console.width), style=style))
+
+    def tell(self, lines: Iterable[str]) -> None:
+        """Lines with a bullet and a hanging indent."""
+        for line in lines:
+            text = wrapped(line, self.console.width - 4).replace("\n", "\n    ")
+            self.console.print(Text.assemble(("  · ", "old"), text))
 
     def say(self, key: str, style: str = "", indent: int = 0, **args: Any) -> None:
         self.line(self.words.say(key, args), style, indent)
@@ -89,5 +94,7 @@ def fits(typed: str, label: str) -> bool:
     return all(any(part in word for word in words) for part in folded(typed).replace("'", " ").split())
 
 
-def bullets(lines: Iterable[str], style: str = "news") -> Text:
-    return Text("\n").join(Text(f"  · {line}", style=style) for line in lines)
+def wrapped(text: str, width: int) -> str:
+    """Broken at plain spaces only: rich would break at the narrow no-break spaces of French as well."""
+    lines = [textwrap.wrap(line, width, drop_whitespace=True) or [""] for line in text.splitlines() or [""]]
+    return "\n".join(part for parts in lines for part in parts)

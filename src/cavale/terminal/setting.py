@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from cavale import catalog
+from cavale.bots.random_bot import RandomBot
 from cavale.core.action import Value
 from cavale.core.edition import Edition, EditionError
 from cavale.core.game import BotMaker, Game, OptionError
@@ -84,9 +85,7 @@ def pick_seats(game: Game[Any], seats: int | None, words: Words) -> int:
 
 def pick_bots(game: Game[Any], levels: str | None, seats: int, words: Words) -> list[tuple[str, BotMaker]]:
     """A level and its maker for each seat; fewer levels than seats are dealt around."""
-    makers = dict(game.bots())
-    if not makers:
-        raise Complaint(words.say("error-no-bots", {"game": game.id}))
+    makers: dict[str, BotMaker] = dict(game.bots()) or {"random": RandomBot}
     wanted = levels.split(",") if levels else [next(iter(makers))]
     for level in wanted:
         if level not in makers:

@@ -54,7 +54,6 @@ terminal-you-are = You sit at place { $seat } of { $seats }. Type a number, or ?
 terminal-may = You may say or do something:
 terminal-go-on = Enter: let the others go on
 terminal-more = page { $page } of { $pages } · Enter: next page, q: back
-terminal-dark = (the room stays dark for { $seconds } s)
 terminal-choose-line = Which one? (Enter: back)
 terminal-found = { $count } of these:
 terminal-nothing-fits = Nothing here fits “{ $typed }”. Type a number from 1 to { $count }, part of a word, or ? for help.
@@ -149,7 +148,6 @@ error-seat = there is no seat { $seat }: choose 1 to { $seats }
 error-option = { $reason }
 error-option-form = write an option as key=value, not “{ $text }”
 error-bot = { $game } has no bot “{ $level }”; there are: { $known }
-error-no-bots = { $game } has no bots
 error-edition = this edition cannot be played: { $reason }
 error-no-edition = no *.toml file in { $file }
 error-edition-game = { $file } does not say in [edition] game = "…" which game it is for; add --game

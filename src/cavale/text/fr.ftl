@@ -54,7 +54,6 @@ terminal-you-are = Vous occupez la place { $seat } sur { $seats }. Tapez un num�
 terminal-may = Vous pouvez dire ou faire quelque chose :
 terminal-go-on = Entrée : laisser continuer les autres
 terminal-more = page { $page } sur { $pages } · Entrée : page suivante, q : revenir
-terminal-dark = (la salle reste dans le noir { $seconds } s)
 terminal-choose-line = Laquelle ? (Entrée : revenir)
 terminal-found = { $count } possibilités :
 terminal-nothing-fits = Rien ici ne correspond à « { $typed } ». Tapez un numéro de 1 à { $count }, un bout de mot, ou ? pour l’aide.
@@ -149,7 +148,6 @@ error-seat = il n’y a pas de place { $seat } : choisissez de 1 à { $seats }
 error-option = { $reason }
 error-option-form = écrivez une option sous la forme clé=valeur, pas « { $text } »
 error-bot = { $game } n’a pas de bot « { $level } » ; il y a : { $known }
-error-no-bots = { $game } n’a pas de bots
 error-edition = cette édition ne peut pas être jouée : { $reason }
 error-no-edition = aucun fichier *.toml dans { $file }
 error-edition-game = { $file } ne dit pas dans [edition] game = "…" pour quel jeu il est fait ; ajoutez --game

@@ -1,0 +1,242 @@
+"""The command line: `cavale play`, `simulate`, `replay`, `edition check`, `games`."""
+
+import argparse
+import os
+import secrets
+import sys
+import warnings
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+from rich.console import Console
+
+import cavale
+from cavale import catalog
+from cavale.core.archive import ArchiveError, from_json
+from cavale.core.match import Match
+from cavale.terminal import play, replay, shelf, simulate
+from cavale.terminal.complaint import Complaint
+from cavale.terminal.screen import THEME, Left, Screen
+from cavale.terminal.setting import pick_bots, pick_files, pick_game, pick_options, pick_seats, read_edition
+from cavale.words import Words
+
+Arguments = argparse.Namespace
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; 0 if all went well, 1 if a check found something, 2 if it was asked for in a wrong way."""
+    given = list(sys.argv[1:] if argv is None else argv)
+    words = Words(None, language(given))
+    try:
+        _announce_skipped_games(words)
+        arguments = _parser(words).parse_args(given)
+        _check_language(arguments, words)
+        return int(arguments.run(arguments, words))
+    except Complaint as complaint:
+        _complain(words.say("error-prefix", {"reason": " ".join(str(complaint).split())}))
+        return 2
+    except (Left, KeyboardInterrupt):
+        return 0
+    except BrokenPipeError:  # the reader of our output has left, e.g. `| head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def language(given: Sequence[str]) -> str:
+    """What --lang says, else the language of the system."""
+    for text, after in zip(given, [*given[1:], ""], strict=True):
+        if text == "--lang":
+            return after if after in catalog.LANGUAGES else _system_language()
+        if text.startswith("--lang="):
+            return text[7:] if text[7:] in catalog.LANGUAGES else _system_language()
+    return _system_language()
+
+
+def _system_language() -> str:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name):
+            return "fr" if os.environ[name].lower().startswith("fr") else "en"
+    return "en"
+
+
+# -- commands ----------------------------------------------------------------------------------------------------
+
+
+def run_play(arguments: Arguments, words: Words) -> int:
+    game = pick_game(arguments.game, words)
+    seats = pick_seats(game, _number(arguments, "seats", 1, words), words)
+    evening = play.Evening(
+        game=game,
+        files=_edition_files(game, arguments, words),
+        options=pick_options(game, arguments.option, words),
+        seats=seats,
+        seat=_seat(arguments, seats, words),
+        bots=pick_bots(game, arguments.bots, seats, words),
+        name=arguments.name,
+        lang=words.lang,
+        seed=_number(arguments, "seed", 0, words),
+        blackout=_number(arguments, "blackout", 0, words) or 0,
+    )
+    play.spend(evening, _screen(words))
+    return 0
+
+
+def run_simulate(arguments: Arguments, words: Words) -> int:
+    game = pick_game(arguments.game, words)
+    seats = pick_seats(game, _number(arguments, "seats", 1, words), words)
+    seed = _number(arguments, "seed", 0, words)
+    simulate.simulate(
+        game,
+        _edition_files(game, arguments, words),
+        pick_options(game, arguments.option, words),
+        pick_bots(game, arguments.bots, seats, words),
+        _number(arguments, "games", 1, words) or 1,
+        secrets.randbelow(1_000_000) if seed is None else seed,
+        _screen(Words(game, words.lang)),
+    )
+    return 0
+
+
+def run_replay(arguments: Arguments, words: Words) -> int:
+    match = _stored_match(arguments.file, words)
+    seat = _seat(arguments, match.seats, words)
+    names = words.say("player-names").split(", ")[: match.seats]
+    edition = match.game.read_edition(match.files)
+    replay.show(match, seat, _screen(Words(match.game, words.lang, edition, names, seat)))
+    return 0
+
+
+def run_edition_check(arguments: Arguments, words: Words) -> int:
+    return 0 if shelf.check_edition(arguments.file, arguments.game, _screen(words)) else 1
+
+
+def run_games(_: Arguments, words: Words) -> int:
+    shelf.show_games(_screen(words))
+    return 0
+
+
+# -- arguments ---------------------------------------------------------------------------------------------------
+
+
+class Parser(argparse.ArgumentParser):
+    """Complains in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Complaint(message)
+
+
+def _parser(words: Words) -> Parser:
+    parser = Parser(prog="cavale", description=words.say("help-about"), add_help=False, allow_abbrev=False)
+    _common(parser, words)
+    parser.add_argument(
+        "--version", action="version", version=f"cavale {cavale.__version__}", help=words.say("help-version")
+    )
+    commands = parser.add_subparsers(metavar="COMMAND", dest="command", required=True, parser_class=Parser)
+
+    def command(name: str, run: Callable[[Arguments, Words], int], under: Any = commands) -> Parser:
+        key = f"help-{name}" if under is commands else f"help-edition-{name}"
+        added: Parser = under.add_parser(
+            name, help=words.say(key), description=words.say(key), add_help=False, allow_abbrev=False
+        )
+        _common(added, words)
+        added.set_defaults(run=run)
+        return added
+
+    _play_arguments(command("play", run_play), words)
+    _simulate_arguments(command("simulate", run_simulate), words)
+    replaying = command("replay", run_replay)
+    replaying.add_argument("file", metavar="FILE", help=words.say("help-arg-match"))
+    replaying.add_argument("--seat", metavar="K", help=words.say("help-seat-eyes"))
+    editing = command("edition", run_edition_check)
+    edition_commands = editing.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
+    checking = command("check", run_edition_check, edition_commands)
+    checking.add_argument("file", metavar="FILE", help=words.say("help-arg-edition"))
+    checking.add_argument("--game", metavar="GAME", help=words.say("help-game"))
+    command("games", run_games)
+    return parser
+
+
+def _common(parser: Parser, words: Words) -> None:
+    parser.add_argument("-h", "--help", action="help", help=words.say("help-help"))
+    parser.add_argument("--lang", metavar="fr|en", default=argparse.SUPPRESS, help=words.say("help-lang"))
+
+
+def _table_arguments(parser: Parser, words: Words) -> None:
+    parser.add_argument("game", metavar="GAME", help=words.say("help-arg-game"))
+    parser.add_argument("--seats", metavar="N", help=words.say("help-seats"))
+    parser.add_argument("--bots", metavar="LEVEL", help=words.say("help-bots"))
+    parser.add_argument("--edition", metavar="FILE", help=words.say("help-edition-file"))
+    parser.add_argument("--option", metavar="KEY=VALUE", action="append", default=[], help=words.say("help-option"))
+    parser.add_argument("--seed", metavar="S", help=words.say("help-seed"))
+
+
+def _play_arguments(parser: Parser, words: Words) -> None:
+    _table_arguments(parser, words)
+    parser.add_argument("--seat", metavar="K", help=words.say("help-seat"))
+    parser.add_argument("--name", metavar="NAME", help=words.say("help-name"))
+    parser.add_argument("--blackout", metavar="SECONDS", default="3", help=words.say("help-blackout"))
+
+
+def _simulate_arguments(parser: Parser, words: Words) -> None:
+    _table_arguments(parser, words)
+    parser.add_argument("--games", metavar="N", default="100", help=words.say("help-games-count"))
+
+
+def _check_language(arguments: Arguments, words: Words) -> None:
+    lang = getattr(arguments, "lang", words.lang)
+    if lang not in catalog.LANGUAGES:
+        raise Complaint(words.say("error-lang", {"text": lang}))
+
+
+def _number(arguments: Arguments, name: str, least: int, words: Words) -> int | None:
+    text = getattr(arguments, name)
+    if text is None:
+        return None
+    if not text.isdecimal() or int(text) < least:
+        raise Complaint(words.say("error-number", {"name": name, "least": least, "text": text}))
+    return int(text)
+
+
+def _seat(arguments: Arguments, seats: int, words: Words) -> int | None:
+    """The seat asked for, counted from 0; on the command line the first is 1."""
+    seat = _number(arguments, "seat", 0, words)
+    if seat is not None and not 1 <= seat <= seats:
+        raise Complaint(words.say("error-seat", {"seat": str(seat), "seats": seats}))
+    return None if seat is None else seat - 1
+
+
+def _edition_files(game: Any, arguments: Arguments, words: Words) -> dict[str, str]:
+    files = pick_files(game, arguments.edition, words)
+    read_edition(game, files, words)
+    return files
+
+
+def _stored_match(path: str, words: Words) -> Match:
+    try:
+        return from_json(Path(path).read_bytes(), catalog.find)
+    except FileNotFoundError:
+        raise Complaint(words.say("error-file-missing", {"file": path})) from None
+    except OSError as error:
+        raise Complaint(words.say("error-file", {"file": path, "reason": str(error.strerror)})) from None
+    except ArchiveError as error:
+        raise Complaint(words.say("error-match", {"file": path, "reason": str(error)})) from None
+
+
+# -- output ------------------------------------------------------------------------------------------------------
+
+
+def _screen(words: Words) -> Screen:
+    return Screen(Console(theme=THEME, highlight=False), words)
+
+
+def _announce_skipped_games(words: Words) -> None:
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always", catalog.GameSkipped)
+        catalog.games()
+    for warning in caught:
+        _complain(words.say("error-warning", {"reason": " ".join(str(warning.message).split())}))
+
+
+def _complain(line: str) -> None:
+    sys.stderr.write(f"{line}\n")

@@ -1,0 +1,83 @@
+"""The shelf: which games there are, and whether an edition can be played."""
+
+import tomllib
+from typing import Any
+
+from rich import box
+from rich.table import Table
+
+from cavale import catalog
+from cavale.core.edition import EditionError
+from cavale.core.game import Game, TableOption
+from cavale.terminal.complaint import Complaint
+from cavale.terminal.screen import Screen
+from cavale.terminal.setting import pick_game, read_files
+from cavale.words import Words
+
+
+def show_games(screen: Screen) -> None:
+    words = screen.words
+    for game in catalog.games().values():
+        own = Words(game, words.lang)
+        table = Table(box=box.ROUNDED, show_header=False, border_style="old", title=own.say("game-title"), expand=True)
+        table.title_style, table.title_justify = "bold accent", "left"
+        table.add_column(style="old", width=8)
+        table.add_column(ratio=1)
+        table.add_row(words.say("games-game"), game.id)
+        if own.has("game-summary"):
+            table.add_row("", own.say("game-summary"))
+        table.add_row(words.say("games-seats"), _seats(game))
+        table.add_row(words.say("games-bots"), ", ".join(game.bots()) or "–")
+        table.add_row(words.say("games-edition"), _edition(game, words.lang))
+        for number, option in enumerate(game.options()):
+            table.add_row("" if number else words.say("games-options"), _option(option, own))
+        screen.show(table)
+    first = next((game for game in catalog.games().values() if game.public), None)
+    if first:
+        screen.say("games-start", "old", game=first.id)
+
+
+def check_edition(path: str, game_id: str | None, screen: Screen) -> bool:
+    """Say what is wrong with an edition; whether it can be played."""
+    files = read_files(path, screen.words)
+    game = pick_game(game_id or _game_named_in(files, path, screen.words), screen.words)
+    try:
+        edition = game.read_edition(files)
+    except EditionError as error:
+        screen.say("edition-broken", "warning", reason=str(error))
+        return False
+    title = str(getattr(edition.edition.title, screen.words.lang))
+    screen.say("edition-good", "accent", file=path, game=game.id, title=title)
+    for reason in game.edition_warnings(edition):
+        screen.say("edition-warning", reason=reason)
+    return True
+
+
+def _game_named_in(files: dict[str, str], path: str, words: Words) -> str:
+    for text in files.values():
+        try:
+            about = tomllib.loads(text).get("edition")
+        except tomllib.TOMLDecodeError as error:
+            raise Complaint(words.say("error-file", {"file": path, "reason": f"not TOML: {error}"})) from None
+        if isinstance(about, dict) and isinstance(about.get("game"), str):
+            return str(about["game"])
+    raise Complaint(words.say("error-edition-game", {"file": path}))
+
+
+def _seats(game: Game[Any]) -> str:
+    least, most = game.seat_counts.start, game.seat_counts.stop - 1
+    return str(least) if least == most else f"{least}–{most}"
+
+
+def _edition(game: Game[Any], lang: str) -> str:
+    try:
+        edition = game.read_edition(catalog.default_edition(game))
+    except EditionError as error:
+        return str(error)
+    return f"{getattr(edition.edition.title, lang)} ({edition.edition.id})"
+
+
+def _option(option: TableOption, words: Words) -> str:
+    values = [words.option_value(option.key, value) for value in option.values]
+    shown = ", ".join(values) if len(values) <= 6 else f"{values[0]}, {values[1]} … {values[-1]}"
+    return f"{option.key}: {words.option(option.key)} ({shown})"
