@@ -5,6 +5,7 @@ Read `state.py` (what there is), `rounds.py` (the sequence of play), then `steps
 
 from collections.abc import Mapping, Sequence
 
+from cavale.bots.random_bot import RandomBot
 from cavale.core.action import Value
 from cavale.core.edition import Edition
 from cavale.core.event import Event
@@ -12,6 +13,7 @@ from cavale.core.game import BotMaker, Game, OptionError, TableOption
 from cavale.core.refusal import Refusal
 from cavale.core.table import Table
 from cavale.games.casa_de_papel import clocks, edition, refusals, setup
+from cavale.games.casa_de_papel.bot import CasaBot
 from cavale.games.casa_de_papel.box import CasaBox
 from cavale.games.casa_de_papel.edition import CasaEdition
 from cavale.games.casa_de_papel.state import NOBODY_WINS, Casa
@@ -73,7 +75,7 @@ class CasaDePapel(Game[Casa]):
         end(s, t, NOBODY_WINS)
 
     def bots(self) -> Mapping[str, BotMaker]:
-        return {}
+        return {"clever": CasaBot, "random": RandomBot}
 
 
 GAME = CasaDePapel()
