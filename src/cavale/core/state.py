@@ -101,10 +101,15 @@ class State:
             self.interrupted = self.interrupted[:-1]
 
     def finish(self) -> None:
-        """A win stops everything."""
+        """A win stops everything, an open ask with it."""
         self.agenda.clear()
         self.interrupted = ()
         self.windows = ()
+        self.drafts = [()] * len(self.drafts)
+        self.asked = 0
+        self.locked = 0
+        self.sealed = 0
+        self.ask = 0
 
     def answer(self, seat: int) -> Action:
         """The action by which a seat completed its answer (or the last of its draft)."""
