@@ -7,7 +7,9 @@ from cavale.core.action import Value
 Draw = tuple[str, int, int | list[int]]  # purpose, how many values were possible, what was drawn (a number or an order)
 
 
-class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="record"):
+class Entry(
+    msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="record"
+):
     """What all records share."""
 
     at: int = 0  # milliseconds since the start, told by an outside clock

@@ -125,7 +125,7 @@ class Run:
 
     def _hear(self, watched: Watched, viewer: int, record: Record) -> None:
         if isinstance(record, Acted | TookBack | Undid) and viewer in (record.seat, getattr(record, "by", None)):
-            own = msgspec.structs.replace(record, at=0, draws=(), state="")
+            own = msgspec.structs.replace(record, draws=(), state="")
             if isinstance(own, Undid):
                 own = msgspec.structs.replace(own, first=0)
             watched.heard.append(Heard(record.at, msgspec.json.encode(own)))
@@ -241,7 +241,10 @@ def parting(first: Sequence[Record], second: Sequence[Record]) -> int:
 
 
 def told_apart(first: Sequence[Heard], second: Sequence[Heard]) -> int:
-    """When a viewer is first told something else, or one of them nothing more. When is no part of what."""
+    """When a viewer is first told something else, or does something else or at another time.
+
+    When it was told is no part of what it was told: the same news at another time is a leak.
+    """
     for a, b in zip(first, second, strict=False):
         if a.what != b.what:
             return min(a.at, b.at)

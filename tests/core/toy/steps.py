@@ -200,6 +200,9 @@ class Mark(Talking):
     def draft_shown(self) -> bool:
         return True
 
+    def unordered(self) -> bool:
+        return True
+
     def final(self) -> bool:
         return True
 
