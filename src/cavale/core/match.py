@@ -125,7 +125,8 @@ class Match:
 
     def take_back(self, seat: int, action: Action | None = None, *, at: int = 0) -> None:
         """A seat takes back the last item of its draft, unlocks its sealed answer, or takes `action` out of an
-        unordered draft. Raises Refused."""
+        unordered draft. Raises Refused.
+        """
         refusal = self.why_not_take_back(seat, action)
         if refusal:
             raise Refused(refusal)
