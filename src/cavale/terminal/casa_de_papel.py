@@ -97,8 +97,10 @@ def _name(view: CasaView, seat: int, words: Words) -> Text:
 def _status(view: CasaView, seat: int, words: Words) -> Text:
     """What all can see of a seat, in words."""
     selected = view.history[-1].selected if view.history else ()
+    led = [shown.leader for shown in view.history]
     facts = [
         ("draw-leader", seat == view.leader, "bold"),
+        ("draw-led", seat in led and seat != view.leader, "old"),
         ("draw-raquel", seat == view.raquel, STYLE["blue"]),
         ("draw-accused", seat == view.accused, "warning"),
         ("draw-selected", seat in selected, "prompt"),

@@ -66,7 +66,9 @@ class Menu:
         return self._words.say(key) if self._words.has(key) else group[0].verb.replace("_", " ") + " …"
 
     def _sought(self, action: Action) -> str:
-        return f"{self._words.act(action)} {action.verb.replace('_', ' ')}"
+        line = f"do-{action.verb}.menu"
+        gathered = self._words.say(line) if self._words.has(line) else ""
+        return f"{self._words.act(action)} {gathered} {action.verb.replace('_', ' ')}"
 
     def _entry(self, number: int, line: Line) -> Text:
         return Text.assemble((f"{number:>3} ", "number"), (line.label, "old" if line.offered else ""))

@@ -1,7 +1,11 @@
 """The person at the terminal: shows what can be done and turns what is typed into it."""
 
+import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
+
+from rich.table import Table
+from rich.text import Text
 
 from cavale import catalog
 from cavale.core.action import Action
@@ -56,7 +60,7 @@ class Person:
             elif self._command(typed):
                 if self.undone:
                     return None
-                self._screen.line(self._words.step(self._step()), "prompt")
+                self._show(menu, must_answer)
             else:
                 action = self._pick(menu, typed)
                 if action is not None:
@@ -128,8 +132,16 @@ class Person:
         return False
 
     def _help(self, _: str) -> None:
-        self._screen.line(self._words.step(self._step()), "prompt")
-        self._screen.say("terminal-help")
+        """What is going on, and what can be typed."""
+        key = f"step-{self._step()}.help"
+        self._screen.say(key if self._words.has(key) else "game-summary")
+        self._screen.line()
+        self._screen.say("terminal-help", "old")
+        table = Table.grid(padding=(0, 3, 0, 0))
+        for name in self._commands:
+            typed = f"{self._words.say(f'command-{name}')} {self._words.say(f'command-{name}.usage')}"
+            table.add_row(Text(f"  {typed.strip()}", style="number"), self._words.say(f"command-{name}.help"))
+        self._screen.show(table)
 
     def _why(self, typed: str) -> None:
         """Why something is not possible: all that fits what was typed, or one action of each verb."""
@@ -147,7 +159,8 @@ class Person:
                 reasons.setdefault(self._words.refusal(refusal), self._words.act(action))
         if reasons:
             self._screen.say("terminal-why")
-            self._screen.tell([f"{action}: {reason}" for reason, action in reasons.items()][:MANY])
+            told = [{"what": action, "reason": reason} for reason, action in reasons.items()]
+            self._screen.tell(self._words.say("terminal-why-line", args) for args in told[:MANY])
         for action in actions:
             if typed and action in possible:
                 self._screen.say("terminal-possible", action=self._words.act(action))
@@ -196,7 +209,7 @@ class Person:
         if not text:
             self._screen.say("terminal-no-rules")
         elif typed:
-            found = [part for part in text.split("\n") if part.strip() and fits(typed, part)]
+            found = [part for part in _paragraphs(text) if fits(typed, part)]
             if found:
                 self._screen.page("\n\n".join(found))
             else:
@@ -217,3 +230,16 @@ class Person:
 
     def _quit(self, _: str) -> None:
         raise Left
+
+
+def _paragraphs(markdown: str) -> list[str]:
+    """The paragraphs, entries and table rows of a page, each in one piece."""
+    parts: list[str] = []
+    for line in markdown.splitlines():
+        if line.startswith("|"):
+            parts += [line.strip("| ").replace("|", "·"), ""]
+        elif not line.strip() or re.match(r"\s*(-|\d+\.|#|>)", line) or not parts:
+            parts.append(line)
+        else:
+            parts[-1] += f" {line.strip()}"
+    return [part for part in parts if part.strip()]

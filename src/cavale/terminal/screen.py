@@ -96,5 +96,5 @@ def fits(typed: str, label: str) -> bool:
 
 def wrapped(text: str, width: int) -> str:
     """Broken at plain spaces only: rich would break at the narrow no-break spaces of French as well."""
-    lines = [textwrap.wrap(line, width, drop_whitespace=True) or [""] for line in text.splitlines() or [""]]
+    lines = [textwrap.wrap(line, width, break_on_hyphens=False) or [""] for line in text.splitlines() or [""]]
     return "\n".join(part for parts in lines for part in parts)

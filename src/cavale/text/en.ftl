@@ -13,6 +13,7 @@ player-names = Bruno, Chloé, Dario, Gala, Marius, Nina, Raoul, Zoé
 ## Refusals of the engine
 
 refusal-match-over = The match is over.
+refusal-match-has-started = The match has already started.
 refusal-match-paused = The table is paused.
 refusal-match-not-paused = The table is not paused.
 refusal-not-now = That is not possible at this moment.
@@ -55,7 +56,6 @@ terminal-may = You may say or do something:
 terminal-go-on = Enter: let the others go on
 terminal-more = page { $page } of { $pages } · Enter: next page, q: back
 terminal-choose-line = Which one? (Enter: back)
-terminal-found = { $count } of these:
 terminal-nothing-fits = Nothing here fits “{ $typed }”. Type a number from 1 to { $count }, part of a word, or ? for help.
 terminal-no-number = There is no number { $number }: type 1 to { $count }.
 terminal-answer-needed = Your answer is awaited: type a number from 1 to { $count }, or ? for help.
@@ -63,14 +63,12 @@ terminal-possible = That is possible now: { $action }.
 terminal-why = Not possible now, and why:
 terminal-why-all-possible = Everything is possible that this game knows.
 terminal-why-nothing = No action of this game fits “{ $typed }”.
-terminal-bots-agree = The bots agree.
 terminal-no-log = Nothing has happened yet.
 terminal-no-rules = This game has no rules page here.
 terminal-rules-nothing = The rules do not mention “{ $typed }”.
 terminal-saved = Saved to { $file }. See it again with: cavale replay { $file }
 terminal-save-where = Say where: save my-match.json
 terminal-save-failed = { $file } cannot be written: { $reason }.
-terminal-over = The match is over.
 terminal-won = You have won!
 terminal-lost = You have lost.
 terminal-drawn = Nobody has won.
@@ -78,25 +76,33 @@ terminal-again = Another game? Enter: yes · n: no
 terminal-bye = Goodbye!
 terminal-bye-open = The match stays unfinished. Goodbye!
 
-terminal-help = Type the number of what you want to do, or part of its words.
-    Enter alone lets the others go on, when you need not answer.
-
-      { command-why } WORD   why something is not possible now
-      { command-undo }   take back what you did
-      { command-table }   draw the table again
-      { command-log }   what has happened so far
-      { command-rules } (WORD)   the rules, or the places that mention a word
-      { command-save } FILE   keep the match in a file
-      { command-quit }   leave the table
+terminal-help = Type the number of what you want to do, or part of its words. Enter alone lets the others go on, when nothing is asked of you.
+terminal-why-line = { $what }: { $reason }
 
 command-help = ?, help
+    .usage = { "" }
+    .help = what is asked of you, and this list
 command-why = why
+    .usage = (WORD)
+    .help = why something is not possible
 command-undo = undo, back
+    .usage = { "" }
+    .help = take back what you did
 command-table = table, t
+    .usage = { "" }
+    .help = draw the table again
 command-log = log
+    .usage = { "" }
+    .help = what has happened so far
 command-rules = rules
+    .usage = (WORD)
+    .help = the rules, or the places that mention a word
 command-save = save
+    .usage = FILE
+    .help = keep the match in a file
 command-quit = quit, q
+    .usage = { "" }
+    .help = leave the table
 command-no = n, no
 
 ## Simulations, replays, editions, games
@@ -128,9 +134,7 @@ edition-good = { $file }: a good edition of { $game }: { $title }
 edition-broken = { $reason }
 edition-warning = warning: { $reason }
 
-games-title = Games
 games-game = game
-games-name = name
 games-seats = seats
 games-bots = bots
 games-edition = edition
@@ -150,7 +154,7 @@ error-option-form = write an option as key=value, not “{ $text }”
 error-bot = { $game } has no bot “{ $level }”; there are: { $known }
 error-edition = this edition cannot be played: { $reason }
 error-no-edition = no *.toml file in { $file }
-error-edition-game = { $file } does not say in [edition] game = "…" which game it is for; add --game
+error-edition-game = { $file } does not say in its table [edition] which game it is for; add --game
 error-file-missing = there is no file { $file }
 error-file-not-text = { $file } is not a text file
 error-file = { $file } cannot be read: { $reason }

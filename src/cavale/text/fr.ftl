@@ -13,6 +13,7 @@ player-names = Bruno, Chloé, Dario, Gala, Marius, Nina, Raoul, Zoé
 ## Refus du moteur
 
 refusal-match-over = La partie est finie.
+refusal-match-has-started = La partie a déjà commencé.
 refusal-match-paused = La table est en pause.
 refusal-match-not-paused = La table n’est pas en pause.
 refusal-not-now = Ce n’est pas possible à ce moment.
@@ -55,7 +56,6 @@ terminal-may = Vous pouvez dire ou faire quelque chose :
 terminal-go-on = Entrée : laisser continuer les autres
 terminal-more = page { $page } sur { $pages } · Entrée : page suivante, q : revenir
 terminal-choose-line = Laquelle ? (Entrée : revenir)
-terminal-found = { $count } possibilités :
 terminal-nothing-fits = Rien ici ne correspond à « { $typed } ». Tapez un numéro de 1 à { $count }, un bout de mot, ou ? pour l’aide.
 terminal-no-number = Il n’y a pas de numéro { $number } : tapez de 1 à { $count }.
 terminal-answer-needed = On attend votre réponse : tapez un numéro de 1 à { $count }, ou ? pour l’aide.
@@ -63,14 +63,12 @@ terminal-possible = C’est possible maintenant : { $action }.
 terminal-why = Impossible maintenant, et pourquoi :
 terminal-why-all-possible = Tout ce que ce jeu connaît est possible.
 terminal-why-nothing = Aucune action de ce jeu ne correspond à « { $typed } ».
-terminal-bots-agree = Les bots sont d’accord.
 terminal-no-log = Il ne s’est encore rien passé.
 terminal-no-rules = Ce jeu n’a pas de page de règles ici.
 terminal-rules-nothing = Les règles ne parlent pas de « { $typed } ».
 terminal-saved = Enregistré dans { $file }. Pour la revoir : cavale replay { $file }
 terminal-save-where = Dites où : sauver ma-partie.json
 terminal-save-failed = Impossible d’écrire { $file } : { $reason }.
-terminal-over = La partie est finie.
 terminal-won = Vous avez gagné !
 terminal-lost = Vous avez perdu.
 terminal-drawn = Personne n’a gagné.
@@ -78,25 +76,33 @@ terminal-again = Une autre partie ? Entrée : oui · n : non
 terminal-bye = À bientôt !
 terminal-bye-open = La partie reste inachevée. À bientôt !
 
-terminal-help = Tapez le numéro de ce que vous voulez faire, ou un bout de ses mots.
-    Entrée seule laisse continuer les autres, quand rien ne vous est demandé.
-
-      { command-why } MOT   pourquoi quelque chose n’est pas possible
-      { command-undo }   reprendre ce que vous avez fait
-      { command-table }   dessiner la table de nouveau
-      { command-log }   ce qui s’est passé jusqu’ici
-      { command-rules } (MOT)   les règles, ou les endroits qui parlent d’un mot
-      { command-save } FICHIER   garder la partie dans un fichier
-      { command-quit }   quitter la table
+terminal-help = Tapez le numéro de ce que vous voulez faire, ou un bout de ses mots. Entrée seule laisse continuer les autres, quand rien ne vous est demandé.
+terminal-why-line = { $what } : { $reason }
 
 command-help = ?, aide
+    .usage = { "" }
+    .help = ce que l’on vous demande, et cette liste
 command-why = pourquoi
+    .usage = (MOT)
+    .help = pourquoi quelque chose n’est pas possible
 command-undo = annuler, retour
+    .usage = { "" }
+    .help = reprendre ce que vous avez fait
 command-table = table, t
+    .usage = { "" }
+    .help = dessiner la table de nouveau
 command-log = journal
+    .usage = { "" }
+    .help = ce qui s’est passé jusqu’ici
 command-rules = règles
+    .usage = (MOT)
+    .help = les règles, ou les endroits qui parlent d’un mot
 command-save = sauver
+    .usage = FICHIER
+    .help = garder la partie dans un fichier
 command-quit = quitter, q
+    .usage = { "" }
+    .help = quitter la table
 command-no = n, non
 
 ## Simulations, relectures, éditions, jeux
@@ -128,9 +134,7 @@ edition-good = { $file } : une bonne édition de { $game } : { $title }
 edition-broken = { $reason }
 edition-warning = avertissement : { $reason }
 
-games-title = Jeux
 games-game = jeu
-games-name = nom
 games-seats = places
 games-bots = bots
 games-edition = édition
@@ -150,7 +154,7 @@ error-option-form = écrivez une option sous la forme clé=valeur, pas « { $t
 error-bot = { $game } n’a pas de bot « { $level } » ; il y a : { $known }
 error-edition = cette édition ne peut pas être jouée : { $reason }
 error-no-edition = aucun fichier *.toml dans { $file }
-error-edition-game = { $file } ne dit pas dans [edition] game = "…" pour quel jeu il est fait ; ajoutez --game
+error-edition-game = { $file } ne dit pas dans sa table [edition] pour quel jeu il est fait ; ajoutez --game
 error-file-missing = il n’y a pas de fichier { $file }
 error-file-not-text = { $file } n’est pas un fichier de texte
 error-file = { $file } ne peut pas être lu : { $reason }

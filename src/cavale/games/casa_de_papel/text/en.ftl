@@ -1,5 +1,13 @@
+### La Casa de Papel in English.
+
 game-title = La Casa de Papel
 game-summary = Two secret teams, five rounds and plenty of bad faith. 4 to 8 players.
+
+## The two special roles. Their names come from the edition, which may replace these two terms;
+## no text begins with them.
+
+-professor = the Professor
+-raquel = Raquel
 
 ## Words of the game
 
@@ -22,18 +30,74 @@ name-floor = free floor
 name-blackout = blackout
 name-reveal = reveal
 
-## What is asked
+## Your role: its name, its team, what you want, your power (not to be shown where the table plays without powers)
 
-step-choose_cards = Which card do you lay? Choose, then lock.
-step-speak = It is your turn to speak. What do you say?
-step-turn = Have you anything to say?
+game-role-professor = { -professor }
+    .team = red team
+    .goal = In the end the loot must reach the goal. And nobody should guess who you are.
+    .power = Once, in the dark, you may look at somebody’s role.
+game-role-raquel = { -raquel }
+    .team = blue team
+    .goal = In the end the loot must stay below the goal. If not, you will have to name { -professor }.
+    .power = Once, in the dark, you may exchange a selected card for another.
+game-role-robber = robber
+    .team = red team
+    .goal = In the end the loot must reach the goal. Shield { -professor }, even without knowing who it is.
+    .power = No power: just your word.
+game-role-hostage = hostage
+    .team = blue team
+    .goal = In the end the loot must stay below the goal. Until then, pretend you want to print.
+    .power = No power: just your word.
+
+## What is asked. `.hint`: what hangs on it. `.others`: for those who wait ($deciding: the seats that decide).
+## In a blackout everybody but the character reads the same words, in round 2 as in round 4.
+
+step-choose_cards = Choose your card, then lock.
+    .hint = In silence, face down. You may change your mind until the last lock.
+    .help = Everybody lays a card face down, any card: to make it count, or to be rid of it in the hope that it is not taken. A card chosen or locked can be taken back while somebody is still wavering.
+    .others = The last cards are being laid.
+    .others-hint = Silence until everybody has locked.
+step-speak = It is your turn to speak.
+    .hint = Tell the truth, lie or stay vague: nothing binds you.
+    .help = Up to four claims, true or false: nobody checks, nothing binds. The one thing you cannot do is show your card. “I am done” passes the floor on.
+    .others = { $deciding-name } has the floor.
+    .others-hint = Listen well: your turn will come, or has been.
+step-turn = Anything to say?
+    .hint = One claim, or that is it for this debate.
+    .help = One claim, true or false, or “I am done”, which is final.
+    .others = { $deciding-name } has the floor.
+    .others-hint = Everybody speaks in turn.
 step-free_floor = The floor is free.
-step-select_cards = Which cards will count? Yours is among them; add the others, then confirm.
-step-raquels_power = All eyes are shut. Raquel, will you exchange a card?
-step-professors_power = All eyes are shut. Professor, whose role do you look at?
+    .hint = Speak when you like. It closes when everybody is done, or at a word from the leader.
+    .help = Six more claims each, until the selection. Claiming again undoes “I am done”. The leader may close the debate at any time.
+step-select_cards = Which cards will count?
+    .hint = Yours is in. Add the others, then confirm: that is final.
+    .help = The leader listens to anyone and decides alone; the leader’s own card always counts. The cards are shuffled before they are turned up: you will see what was played, not by whom.
+    .others = { $deciding-name } picks the cards that count.
+    .others-hint = There is still time for advice.
+step-raquels_power = Will you exchange a card?
+    .hint = A card you look at must come in. You may also do nothing.
+    .help = In the dark { -raquel } may look at an unselected card: it must then come in for a selected one, which goes out unseen. Her own card may come in too, and exchanging nothing is allowed. Nobody will know before the end.
+    .others = Power cut. Keep your eyes shut.
+    .others-hint = The lights will come back by themselves.
+step-professors_power = Whose role will you look at?
+    .hint = Nobody will know. You may also do nothing.
+    .help = In the dark { -professor } may look at one player’s role, or at nothing. Nobody will know before the end.
+    .others = Power cut. Keep your eyes shut.
+    .others-hint = The lights will come back by themselves.
 step-reveal_display = The cards are turned up.
+    .hint = You see what was played, never by whom.
+    .help = The larger family wins. Banknotes raise the loot, bonuses included; Sabotages take their penalties. Whatever is printed on the cards of the minority is ignored.
 step-appoint = Who will be the next leader?
-step-accuse = Raquel, who is the Professor?
+    .hint = That player’s next card is certain to count.
+    .help = The leader appoints somebody who has not led yet. (With four players one of them leads twice.) An appointment cannot be refused, and a leader’s card always counts.
+    .others = { $deciding-name } will appoint the next leader.
+    .others-hint = Say what you make of the result.
+step-accuse = Who is { -professor }?
+    .hint = One name only. If it is right, the loot drops.
+    .help = The loot has reached the goal: { -raquel } names one player. If it is { -professor }, the loot drops, and the hostages win if it falls below the goal. If not, the robbers win.
+    .others = { $deciding-name } is looking for { -professor }.
+    .others-hint = If the name is right, the loot drops.
 
 window-blackout = Power cut. All eyes are shut…
 
@@ -42,7 +106,7 @@ window-blackout = Power cut. All eyes are shut…
 do-choose = lay { $kind-name }
 do-lock = lock
 do-done = I am done
-do-speak = say something
+do-speak = take the floor
 do-close_debate = close the debate
 do-propose = { $player-who ->
     [you] put forward your card
@@ -58,23 +122,34 @@ do-raquel_out = { $player-who ->
    *[other] send out { $player-name }’s card
 }
 do-raquel_pass = exchange nothing
-do-professor_look = look at { $player-name }’s role
+do-professor_look = { $player-who ->
+    [you] look at your own role
+   *[other] look at { $player-name }’s role
+}
 do-professor_pass = look at nothing
-do-appoint = appoint { $player-name }
-do-accuse = accuse { $player-name }
+do-appoint = { $player-who ->
+    [you] appoint yourself
+   *[other] appoint { $player-name }
+}
+do-accuse = { $player-who ->
+    [you] accuse yourself
+   *[other] accuse { $player-name }
+}
+
+## What can be claimed, as in a speech bubble
 
 do-my_card = { $card ->
-    [print] “My card is a Banknote, I won’t say which.”
-    [sabotage] “My card is a Sabotage, I won’t say which.”
-   *[other] “My card: { $card-name }.”
+    [print] “I laid Banknotes, guess which.”
+    [sabotage] “I laid a Sabotage, guess which.”
+   *[other] “My card, to be exact: { $card-name }.”
 }
     .menu = “My card…”
 do-choose_me = “Take my card!”
-do-skip_me = “Not my card, please.”
+do-skip_me = “Please, leave my card.”
 do-my_hand = { $count ->
-    [0] “No Sabotage left in my hand.”
-    [1] “1 Sabotage left in my hand.”
-   *[other] “{ $count } Sabotages left in my hand.”
+    [0] “Not a single Sabotage left in my hand.”
+    [1] “I have 1 Sabotage left in hand.”
+   *[other] “I have { $count } Sabotages left in hand.”
 }
     .menu = “In my hand…”
 do-my_team = { $team ->
@@ -83,24 +158,24 @@ do-my_team = { $team ->
 }
     .menu = “My team…”
 do-my_role = { $role ->
-    [professor] “I am the Professor.”
-    [raquel] “I am Raquel.”
-    [robber] “I am a plain robber.”
-   *[hostage] “I am a plain hostage.”
+    [professor] “I am { -professor }.”
+    [raquel] “I am { -raquel }.”
+    [robber] “I am a robber, without a power.”
+   *[hostage] “I am a hostage, without a power.”
 }
     .menu = “My role…”
 do-suspect = { $player-who ->
     [you] { $who ->
-        [red] “You are red.”
-        [blue] “You are blue.”
-        [professor] “You are the Professor.”
-       *[raquel] “You are Raquel.”
+        [red] “You are on the red team.”
+        [blue] “You are on the blue team.”
+        [professor] “You are { -professor }.”
+       *[raquel] “You are { -raquel }.”
     }
    *[other] { $who ->
-        [red] “{ $player-name } is red.”
-        [blue] “{ $player-name } is blue.”
-        [professor] “{ $player-name } is the Professor.”
-       *[raquel] “{ $player-name } is Raquel.”
+        [red] “{ $player-name } is on the red team.”
+        [blue] “{ $player-name } is on the blue team.”
+        [professor] “{ $player-name } is { -professor }.”
+       *[raquel] “{ $player-name } is { -raquel }.”
     }
 }
     .menu = “I suspect…”
@@ -120,22 +195,19 @@ do-advise = { $player-who ->
     }
 }
     .menu = “Take or leave the card of…”
-do-successor = { $player-who ->
-    [you] “Next leader: you.”
-   *[other] “Next leader: { $player-name }.”
-}
+do-successor = “Next leader: { $player-name }!”
     .menu = “Next leader…”
-do-was_mine = “The card { $kind-name } was mine.”
-    .menu = “Among the cards, mine was…”
+do-was_mine = “{ $kind-name }: that was my card.”
+    .menu = “That was my card…”
 
 ## What happened
 
 event-role_dealt = { $seat-who ->
     [you] { $role ->
-        [professor] You are the Professor, red team: in the Professor’s round you will look at a role.
-        [raquel] You are Raquel, blue team: you may exchange a card, and you accuse at the end.
-        [robber] You are a robber, red team: the loot must reach the goal.
-       *[hostage] You are a hostage, blue team: the loot must stay below the goal.
+        [professor] You are { -professor }, { game-role-professor.team }. { game-role-professor.goal }
+        [raquel] You are { -raquel }, { game-role-raquel.team }. { game-role-raquel.goal }
+        [robber] You are a { game-role-robber }, { game-role-robber.team }. { game-role-robber.goal }
+       *[hostage] You are a { game-role-hostage }, { game-role-hostage.team }. { game-role-hostage.goal }
     }
    *[other] { $seat-name } is dealt a role: { $role-name }.
 }
@@ -144,25 +216,31 @@ event-hand_dealt = { $seat-who ->
    *[other] { $seat-name }’s hand: { $kinds-name }.
 }
 event-round_started = { $leader-who ->
-    [you] Round { $round }. You are the leader.
+    [you] Round { $round }. You are the leader: your card will count.
    *[other] Round { $round }. Leader: { $leader-name }.
 }
 event-card_laid = { $seat-who ->
-    [you] You lay { $kind-name }, face down.
+    [you] Your choice is down: { $kind-name }.
    *[other] { $seat-name } lays { $kind-name }, face down.
 }
 event-all_laid = All cards are down.
 event-lights_off = Power cut! Everybody shuts their eyes.
 event-lights_on = The lights are on again.
-event-card_seen = You look at { $player-name }’s card: { $kind-name }. It must come in.
-event-cards_exchanged = Card that comes in: { $brought_in-name }; card that goes out: { $put_out-name }. Raquel alone knows.
-event-power_declined = The power is not used.
-event-role_seen = { $player-name }’s role: { $role-name }. The Professor alone knows.
+event-card_seen = { $player-name }’s card: { $kind-name }. It must come in.
+event-cards_exchanged = { $brought_in-who ->
+    [you] Your card comes in
+   *[other] { $brought_in-name }’s card comes in
+}, { $put_out-who ->
+    [you] yours goes out
+   *[other] { $put_out-name }’s goes out
+}. Nobody else knows.
+event-power_declined = Power left unused. Nobody else knows.
+event-role_seen = { $player-name }’s role: { $role-name }. Nobody else knows.
 event-speech_began = { $seat-who ->
     [you] You have the floor.
    *[other] { $seat-name } has the floor.
 }
-event-floor_opened = The speeches are over, the floor is free.
+event-floor_opened = Everybody has spoken, the floor is free.
 event-claimed = { $seat-who ->
     [you] You: { $claim-name }
    *[other] { $seat-name }: { $claim-name }
@@ -172,149 +250,171 @@ event-said_done = { $seat-who ->
    *[other] { $seat-name } has nothing more to say.
 }
 event-spoke = { $seat-who ->
-    [you] You have spoken.
-   *[other] { $seat-name } has spoken.
+    [you] You have taken the floor.
+   *[other] { $seat-name } has taken the floor.
 }
 event-debate_closed = The debate is closed. Now the selection.
-event-cards_selected = Selected cards: { $seats-name }.
-event-cards_revealed = The cards are turned up: { $kinds-name }.
+event-cards_selected = { $seats-who ->
+    [you] Selected cards: { $seats-name }. Yours is in.
+   *[other] Selected cards: { $seats-name }.
+}
+event-cards_revealed = Shuffled and turned up: { $kinds-name }.
 event-loot_counted = { $majority ->
-    [print] Banknotes have the majority: the loot rises by { $change } to { $loot } M€.
+    [print] Banknotes win: the loot rises by { $change } to { $loot } M€.
    *[sabotage] { $change ->
-        [0] Sabotage has the majority: the loot stays at { $loot } M€.
-       *[other] Sabotage has the majority: the loot changes by { $change } and falls to { $loot } M€.
+        [0] Sabotage wins: the loot stays at { $loot } M€.
+       *[other] Sabotage wins ({ $change }): the loot falls to { $loot } M€.
     }
 }
 event-leader_appointed = { $seat-who ->
-    [you] You are the next leader.
+    [you] You will lead the next round.
    *[other] Next leader: { $seat-name }.
 }
 event-raquel_revealed = { $seat-who ->
-    [you] The loot has reached the goal. You reveal yourself: you are Raquel.
-   *[other] The loot has reached the goal. Raquel reveals herself: { $seat-name }.
+    [you] The loot has reached the goal. You step forward: you are { -raquel }.
+   *[other] The loot has reached the goal, and { -raquel } steps forward: { $seat-name }.
 }
 event-professor_accused = { $player ->
-    [none] Raquel accuses nobody. The loot stays at { $loot } M€.
+    [none] No name was given in time. The loot stays at { $loot } M€.
    *[other] { $player-who ->
         [you] { $right ->
-            [true] Raquel accuses you, and is right. The loot falls to { $loot } M€.
-           *[false] Raquel accuses you, and is wrong. The loot stays at { $loot } M€.
+            [true] You are accused, and rightly: the loot falls to { $loot } M€.
+           *[false] You are accused, but wrongly: the loot stays at { $loot } M€.
         }
        *[other] { $right ->
-            [true] Raquel accuses { $player-name }, and is right. The loot falls to { $loot } M€.
-           *[false] Raquel accuses { $player-name }, and is wrong. The loot stays at { $loot } M€.
+            [true] { $player-name } is accused, and rightly: the loot falls to { $loot } M€.
+           *[false] { $player-name } is accused, but wrongly: the loot stays at { $loot } M€.
         }
     }
 }
-event-everything_shown = The masks come off: everything is shown.
+event-everything_shown = The masks come off. { $brought_in ->
+    [none] No card was exchanged.
+   *[other] In the dark, { $brought_in-name }’s card came in for { $put_out-name }’s.
+} { $peeked ->
+    [none] No role was looked at.
+   *[other] { $peeked-name }’s role was looked at.
+}
 event-match_won = { $team ->
-    [red] The robbers win with a loot of { $loot } M€.
-    [blue] The hostages win: the loot stops at { $loot } M€.
+    [red] The robbers win with a loot of { $loot } M€.
+    [blue] The hostages win: the loot stops at { $loot } M€.
    *[other] The match is given up, nobody wins.
 }
+
+## The end, in large letters
+
+game-end-red = The presses ran: the robbers win!
+    .hint = Final loot: { $loot } M€ for a goal of { $goal } M€.
+game-end-blue = The presses jammed: the hostages win!
+    .hint = Final loot: { $loot } M€ for a goal of { $goal } M€.
+game-end-none = Match given up, nobody wins.
+    .hint = The masks come off all the same.
 
 ## Why not
 
 refusal-casa-spectators-do-not-play = Spectators watch, they do not play.
-refusal-casa-silent-in-the-dark = In the dark everybody is silent.
-refusal-casa-silent-until-cards-are-down = Everybody is silent until all cards are down.
-refusal-casa-speech-of-another = { $seat-name } has the floor.
-refusal-casa-talk-is-closed = This is not the time to talk.
-refusal-casa-silent-while-raquel-decides = Everybody is silent while Raquel decides.
-refusal-casa-no-claims-any-more = The time for claims is over.
-refusal-casa-not-your-turn-to-speak = It is not your turn to speak.
-refusal-casa-leader-decides-now = The leader decides now; the talk is over.
-refusal-casa-already-done = You have already said that you are done.
-refusal-casa-claims-used-up = You have made your { $most } claims.
-refusal-casa-claim-before-selection = That can be said until the selection is confirmed.
-refusal-casa-claim-after-reveal = That can be said once the cards are turned up.
-refusal-casa-leader-is-always-selected = The leader’s card always counts.
-refusal-casa-hand-is-smaller = Only { $count } cards are left in a hand.
-refusal-casa-kind-not-revealed = No card { $kind-name } was turned up.
-refusal-casa-claim-about-yourself = That is said of others, not of oneself.
-refusal-casa-no-appointment-after-last-round = After the last round nobody is appointed.
-refusal-casa-leader-changes = The leader changes every round.
-refusal-casa-has-led-already = { $seat-who ->
-    [you] You have been leader already.
-   *[other] { $seat-name } has been leader already.
+refusal-casa-silent-in-the-dark = No talk and no votes in the dark: wait for the lights.
+refusal-casa-silent-until-cards-are-down = Silence until all cards are down.
+refusal-casa-speech-of-another = { $seat-name } has the floor, everybody in turn.
+refusal-casa-talk-is-closed = Talk is not open yet; it soon will be.
+refusal-casa-silent-while-raquel-decides = At this table everybody is silent while { -raquel } decides.
+refusal-casa-no-claims-any-more = All rounds have been played: no more claims.
+refusal-casa-not-your-turn-to-speak = Everybody speaks in turn here: wait for yours.
+refusal-casa-leader-decides-now = The debate is closed, the leader decides.
+refusal-casa-already-done = “I am done” has been said already.
+refusal-casa-claims-used-up = All { $most } claims have been made; writing is still possible.
+refusal-casa-claim-before-selection = Too late: that is said before the selection is confirmed.
+refusal-casa-claim-after-reveal = Too early: that is said once the cards are turned up.
+refusal-casa-leader-is-always-selected = The leader’s card always counts: no need to discuss it.
+refusal-casa-hand-is-smaller = { $count ->
+    [0] The hands are empty: nothing left to count.
+    [1] Only one card is left in hand.
+   *[other] Only { $count } cards are left in hand.
 }
-refusal-casa-cards-are-down = The cards of this round are down.
+refusal-casa-kind-not-revealed = No card “{ $kind-name }” was turned up this round.
+refusal-casa-claim-about-yourself = That is said of others, not of oneself.
+refusal-casa-no-appointment-after-last-round = That was the last round: no leader left to appoint.
+refusal-casa-leader-changes = The leader changes every round: another name is needed.
+refusal-casa-has-led-already = { $seat-who ->
+    [you] One term per player: another name is needed.
+   *[other] { $seat-name } has led already: another name is needed.
+}
+refusal-casa-cards-are-down = The cards of this round are down and stay so.
 refusal-casa-last-card-is-forced = In the last round the only card left is laid by itself.
-refusal-casa-take-your-card-back-first = Take back the card you chose first.
-refusal-casa-not-in-your-hand = You have no card { $kind-name } in your hand.
-refusal-casa-a-choice-locks-itself = Here a choice locks itself.
-refusal-casa-already-locked = Your card is locked already.
+refusal-casa-take-your-card-back-first = A card is chosen already: take it back first.
+refusal-casa-not-in-your-hand = There is no card “{ $kind-name }” in your hand.
+refusal-casa-a-choice-locks-itself = Here a chosen card locks itself.
+refusal-casa-already-locked = The card is locked already; it can still be taken back.
 refusal-casa-choose-first = Choose a card first.
-refusal-casa-heard-already = You have been heard already.
-refusal-casa-no-debate-to-close = There is no debate to close.
+refusal-casa-heard-already = Nothing more to announce: a written message is enough.
+refusal-casa-no-debate-to-close = There is no debate to close at the moment.
 refusal-casa-only-the-leader = That is for the leader to decide: { $seat-name }.
 refusal-casa-hear-everybody-first = Everybody must be heard first.
-refusal-casa-debate-ends-by-itself = The debate ends when everybody is done.
-refusal-casa-not-the-selection = This is not the time for the selection.
+refusal-casa-debate-ends-by-itself = Here the debate closes by itself when everybody is done.
+refusal-casa-not-the-selection = The selection comes between the debate and the reveal.
 refusal-casa-select-exactly = { $missing ->
     [one] Exactly { $select } cards are needed: one is missing.
    *[other] Exactly { $select } cards are needed: { $missing } are missing.
 }
 refusal-casa-already-proposed = { $seat-name }’s card is put forward already.
-refusal-casa-take-one-out-first = The { $select } cards are there: take one back first.
-refusal-casa-only-raquel = This power is Raquel’s.
-refusal-casa-raquels-moment = Raquel’s power comes in round { $round }, after the selection.
-refusal-casa-power-is-over = The power has been used, or declined.
-refusal-casa-card-seen-must-come-in = You have looked at { $seat-name }’s card: it must come in.
+refusal-casa-take-one-out-first = The { $select } cards are there: push one back first.
+refusal-casa-only-raquel = That power is for { -raquel } alone.
+refusal-casa-raquels-moment = It is in round { $round }, after the selection, that { -raquel } may act.
+refusal-casa-power-is-over = The power was used or left alone: there is no going back.
+refusal-casa-card-seen-must-come-in = { $seat-name }’s card has been looked at: it must come in, now choose which goes out.
 refusal-casa-look-at-unselected = { $seat-who ->
-    [you] Your card is selected: only an unselected card can come in.
-   *[other] { $seat-name }’s card is selected: only an unselected card can come in.
+    [you] Your card is selected already: only an unselected card can come in.
+   *[other] { $seat-name }’s card is selected already: only an unselected card can come in.
 }
-refusal-casa-already-designated = Your card is designated already.
-refusal-casa-nothing-may-go-out = No card may go out.
-refusal-casa-one-look-only = You have already looked at { $seat-name }’s card, and one is all.
+refusal-casa-already-designated = Your card is marked to come in already: now choose which goes out.
+refusal-casa-nothing-may-go-out = No card may go out, so none can come in.
+refusal-casa-one-look-only = One look only: { $seat-name }’s card has been seen and must come in.
 refusal-casa-out-is-selected = { $seat-who ->
     [you] Your card is not selected: it cannot go out.
    *[other] { $seat-name }’s card is not selected: it cannot go out.
 }
 refusal-casa-leaders-card-stays = At this table the leader’s card cannot go out.
-refusal-casa-bring-in-first = First say which card comes in.
-refusal-casa-only-the-professor = This power is the Professor’s.
-refusal-casa-professors-moment = The Professor’s power comes in round { $round }, before the debate.
-refusal-casa-look-at-another-player = Look at somebody else’s role.
-refusal-casa-not-the-appointment = This is not the time to appoint a leader.
-refusal-casa-talk-first = The talk comes first.
+refusal-casa-bring-in-first = First point at the card that comes in.
+refusal-casa-only-the-professor = That power is for { -professor } alone.
+refusal-casa-professors-moment = It is in round { $round }, before the debate, that { -professor } may act.
+refusal-casa-look-at-another-player = Your own role is no news: choose somebody else.
+refusal-casa-not-the-appointment = The next leader is appointed once the cards are turned up.
+refusal-casa-talk-first = The talk comes first, until everybody is done.
 refusal-casa-not-the-accusation = The accusation comes at the end, if the loot reaches the goal.
-refusal-casa-only-raquel-accuses = It is for Raquel to accuse.
-refusal-casa-accuse-another-player = Accuse somebody other than yourself.
+refusal-casa-only-raquel-accuses = The accusation is for { -raquel } alone to make.
+refusal-casa-accuse-another-player = The accusation must name somebody else.
 
 ## Table options
 
-option-powers = powers of Raquel and the Professor
-    .both = both
-    .none = none
-option-final_accusation = final accusation
-    .true = yes
-    .false = no
-option-leader_repeat_4p = second term with four players
-    .round5 = in round 5
-    .any = in any round
-option-raquel_may_oust_leader = Raquel may send out the leader’s card
-    .true = yes
-    .false = no
+option-powers = the two powers
+    .both = in play, under a blackout
+    .none = without, ideal for a first game
+option-final_accusation = the final accusation
+    .true = yes, an unmasked Professor may still lose it all
+    .false = no, reaching the goal is enough
+option-leader_repeat_4p = the second term, with four players
+    .round5 = in the last round
+    .any = in any round, never twice running
+option-raquel_may_oust_leader = exchanging the leader’s card
+    .true = allowed, it may go out like any other
+    .false = forbidden, it counts whatever happens
 option-accusation_talk = talk during the accusation
-    .open = open
-    .closed = closed
-option-blackout_seconds = length of a blackout, in seconds
+    .open = free, you may still plead
+    .closed = closed, all hold their breath
+option-blackout_seconds = the length of a blackout, in seconds
     .edition = that of the edition
-option-card_history = turned-up cards stay consultable
-    .true = yes
-    .false = no
-option-inference_aid = certain facts are marked
-    .true = yes
-    .false = no
-option-first_leader = first leader
+option-card_history = the history of cards turned up
+    .true = kept, with a counter
+    .false = nothing, rely on your memory
+option-inference_aid = certainties
+    .true = marked, whatever is sure
+    .false = for you to find
+option-first_leader = the first leader (a seat, or chance)
     .random = at random
-option-clocks = clocks
+option-clocks = the clocks
     .live = live
-    .off = off
-    .slow = slow
-    .correspondence = by correspondence
+    .off = off, except for blackouts
+    .slow = slow, three times as long
+    .correspondence = by correspondence, a day per phase
 
 ## The table drawn in the terminal
 
@@ -328,25 +428,31 @@ draw-role = role
 draw-cards = cards laid
 draw-hand = Your hand
 draw-you-are = You are: { $role-name } ({ $team-name })
-draw-choice = laid: { $kind-name }
+draw-choice = your choice: { $kind-name }
 draw-leader = leader
 draw-led = has led
 draw-selected = selected
 draw-proposed = put forward
 draw-speaking = speaking
 draw-done = done
-draw-raquel = Raquel
+draw-raquel = { -raquel }
 draw-accused = accused
-draw-history = R{ $round } · leader { $leader-name }
-draw-unseen = Hidden
+draw-history = R{ $round } · leader { $leader-name }:
+draw-unseen = Still hidden from you:
 draw-teams = { $red } robbers, { $blue } hostages
 draw-teams-secret = teams: secret split
 draw-secrets-card = You have seen { $looked-name }’s card: { $card-name }
-draw-secrets-exchange = Your exchange: in { $in-name }, out { $out-name }
+draw-secrets-exchange = You made an exchange: { $in-who ->
+    [you] your card came in
+   *[other] { $in-name }’s card came in
+}, { $out-who ->
+    [you] yours went out
+   *[other] { $out-name }’s went out
+}
 draw-secrets-role = You have seen { $peeked-name }’s role: { $role-name }
-draw-truth-exchange = Raquel’s exchange: card brought in, { $in-name }; card sent out, { $out-name }.
-draw-truth-no-exchange = Raquel exchanged nothing.
-draw-truth-peek = Role the Professor looked at: { $peeked-name }.
-draw-truth-no-peek = The Professor looked at no role.
+draw-truth-exchange = In the dark, { $in-name }’s card came in for { $out-name }’s.
+draw-truth-no-exchange = No card was exchanged.
+draw-truth-peek = { $peeked-name }’s role was looked at.
+draw-truth-no-peek = No role was looked at.
 draw-truth-left-out = Left-out role: { $left-name }.
 draw-dark = Power cut

@@ -1,5 +1,13 @@
+### La Casa de Papel, en français. La table dit « tu » ; un refus reste neutre.
+
 game-title = La Casa de Papel
 game-summary = Deux équipes secrètes, cinq manches et beaucoup de mauvaise foi. De 4 à 8 personnes.
+
+## Les deux rôles spéciaux. Leurs noms viennent de l’édition, qui peut remplacer ces deux termes ;
+## aucun texte ne les met en tête de phrase ni après « de » ou « à ».
+
+-professor = le Professeur
+-raquel = Raquel
 
 ## Les mots du jeu
 
@@ -22,18 +30,74 @@ name-floor = débat libre
 name-blackout = coupure de courant
 name-reveal = révélation
 
-## Ce qui est demandé
+## Ton rôle : son nom, son équipe, ce que tu veux, ton pouvoir (à taire quand la table joue sans pouvoirs)
 
-step-choose_cards = Quelle carte posez-vous ? Choisissez, puis verrouillez.
-step-speak = C’est votre tour de parole. Qu’avez-vous à dire ?
-step-turn = Avez-vous quelque chose à dire ?
+game-role-professor = { -professor }
+    .team = équipe rouge
+    .goal = À la fin, le butin doit atteindre l’objectif. Et que personne ne devine qui tu es.
+    .power = Une fois, dans le noir, tu peux regarder le rôle de quelqu’un.
+game-role-raquel = { -raquel }
+    .team = équipe bleue
+    .goal = À la fin, le butin doit rester sous l’objectif. Sinon, il te faudra nommer { -professor }.
+    .power = Une fois, dans le noir, tu peux échanger une carte sélectionnée contre une autre.
+game-role-robber = braqueur
+    .team = équipe rouge
+    .goal = À la fin, le butin doit atteindre l’objectif. Cache bien { -professor }, même sans savoir qui c’est.
+    .power = Pas de pouvoir : juste ta parole.
+game-role-hostage = otage
+    .team = équipe bleue
+    .goal = À la fin, le butin doit rester sous l’objectif. En attendant, fais semblant de vouloir imprimer.
+    .power = Pas de pouvoir : juste ta parole.
+
+## Ce qui est demandé. `.hint` : ce qui en dépend. `.others` : pour qui attend ($deciding : les places qui décident).
+## Pendant une coupure, tout le monde sauf le personnage lit les mêmes mots, à la manche 2 comme à la manche 4.
+
+step-choose_cards = Choisis ta carte, puis verrouille.
+    .hint = En silence, face cachée. Tu peux changer d’avis jusqu’au dernier verrou.
+    .help = Tout le monde pose une carte face cachée, n’importe laquelle : pour qu’elle compte, ou pour s’en débarrasser en espérant qu’elle ne sera pas prise. Une carte choisie ou verrouillée peut être reprise tant que quelqu’un hésite encore.
+    .others = Les dernières cartes se posent.
+    .others-hint = Silence jusqu’à ce que tout le monde ait verrouillé.
+step-speak = À toi de parler.
+    .hint = Dis vrai, mens ou reste dans le flou : rien ne t’engage.
+    .help = Jusqu’à quatre déclarations, vraies ou fausses : personne ne vérifie, rien n’engage. Montrer sa carte est la seule chose impossible. « J’ai fini » passe la parole.
+    .others = La parole est à { $deciding-name }.
+    .others-hint = Écoute bien : ton tour vient, ou il est passé.
+step-turn = Quelque chose à dire ?
+    .hint = Une déclaration, ou c’est fini pour ce débat.
+    .help = Une déclaration, vraie ou fausse, ou « j’ai fini », qui est définitif.
+    .others = La parole est à { $deciding-name }.
+    .others-hint = On parle à tour de rôle.
 step-free_floor = Le débat est libre.
-step-select_cards = Quelles cartes compteront ? La vôtre en est ; complétez, puis confirmez.
-step-raquels_power = Tout le monde a les yeux fermés. Raquel, voulez-vous échanger une carte ?
-step-professors_power = Tout le monde a les yeux fermés. Professeur, quel rôle regardez-vous ?
+    .hint = Parle quand tu veux. Il se ferme quand tout le monde a fini, ou sur un mot du chef.
+    .help = Encore six déclarations par personne, jusqu’à la sélection. Déclarer de nouveau efface « j’ai fini ». Le chef peut fermer le débat à tout moment.
+step-select_cards = Quelles cartes vont compter ?
+    .hint = La tienne en est. Complète, puis confirme : ce sera définitif.
+    .help = Le chef écoute qui il veut et décide seul ; sa propre carte compte toujours. Les cartes sont mélangées avant d’être retournées : on verra ce qui a été joué, pas par qui.
+    .others = { $deciding-name } choisit les cartes qui comptent.
+    .others-hint = Il est encore temps de donner un conseil.
+step-raquels_power = Échanges-tu une carte ?
+    .hint = Une carte regardée doit entrer. Tu peux aussi ne rien faire.
+    .help = Dans le noir, { -raquel } peut regarder une carte non sélectionnée : elle doit alors entrer à la place d’une carte sélectionnée, qui sort sans être vue. Sa propre carte peut entrer aussi, et ne rien échanger est permis. Personne n’en saura rien avant la fin.
+    .others = Coupure de courant. Garde les yeux fermés.
+    .others-hint = La lumière reviendra toute seule.
+step-professors_power = Quel rôle regardes-tu ?
+    .hint = Personne n’en saura rien. Tu peux aussi ne rien faire.
+    .help = Dans le noir, { -professor } peut regarder le rôle d’une personne, ou ne rien regarder. Personne n’en saura rien avant la fin.
+    .others = Coupure de courant. Garde les yeux fermés.
+    .others-hint = La lumière reviendra toute seule.
 step-reveal_display = Les cartes sont retournées.
-step-appoint = Qui sera le prochain chef de groupe ?
-step-accuse = Raquel, qui est le Professeur ?
+    .hint = On voit ce qui a été joué, jamais par qui.
+    .help = La famille la plus nombreuse l’emporte. Les Billets font monter le butin, bonus compris ; les Sabotages retirent leurs pénalités. Ce qui est écrit sur les cartes de la minorité ne compte pas.
+step-appoint = Qui sera le prochain chef ?
+    .hint = Sa prochaine carte comptera à coup sûr.
+    .help = Le chef nomme quelqu’un qui ne l’a pas encore été. (À quatre, une personne l’est deux fois.) Une nomination ne se refuse pas, et la carte du chef compte toujours.
+    .others = { $deciding-name } va nommer le prochain chef.
+    .others-hint = Dis ce que tu penses du résultat.
+step-accuse = Qui est { -professor } ?
+    .hint = Un seul nom. S’il est bon, le butin baisse.
+    .help = Le butin atteint l’objectif : { -raquel } désigne une personne. Si c’est { -professor }, le butin baisse, et les otages gagnent s’il passe sous l’objectif. Sinon, les braqueurs gagnent.
+    .others = { $deciding-name } cherche { -professor }.
+    .others-hint = Si le nom est bon, le butin baisse.
 
 window-blackout = Coupure de courant. Tous les yeux sont fermés…
 
@@ -42,39 +106,50 @@ window-blackout = Coupure de courant. Tous les yeux sont fermés…
 do-choose = poser { $kind-name }
 do-lock = verrouiller
 do-done = j’ai fini
-do-speak = dire quelque chose
+do-speak = prendre la parole
 do-close_debate = fermer le débat
 do-propose = { $player-who ->
-    [you] avancer votre carte
+    [you] avancer ta carte
    *[other] avancer la carte de { $player-name }
 }
 do-confirm = confirmer la sélection
 do-raquel_look = { $player-who ->
-    [you] faire entrer votre propre carte
+    [you] faire entrer ta propre carte
    *[other] regarder la carte de { $player-name }, qui devra entrer
 }
 do-raquel_out = { $player-who ->
-    [you] faire sortir votre propre carte
+    [you] faire sortir ta propre carte
    *[other] faire sortir la carte de { $player-name }
 }
 do-raquel_pass = ne rien échanger
-do-professor_look = regarder le rôle de { $player-name }
+do-professor_look = { $player-who ->
+    [you] regarder ton propre rôle
+   *[other] regarder le rôle de { $player-name }
+}
 do-professor_pass = ne rien regarder
-do-appoint = nommer { $player-name }
-do-accuse = accuser { $player-name }
+do-appoint = { $player-who ->
+    [you] te nommer
+   *[other] nommer { $player-name }
+}
+do-accuse = { $player-who ->
+    [you] t’accuser
+   *[other] accuser { $player-name }
+}
+
+## Ce que l’on peut déclarer, comme dans une bulle
 
 do-my_card = { $card ->
-    [print] « Ma carte est un Billet, sans dire lequel. »
-    [sabotage] « Ma carte est un Sabotage, sans dire lequel. »
-   *[other] « Ma carte : { $card-name }. »
+    [print] « J’ai posé des Billets, devine lesquels. »
+    [sabotage] « J’ai posé un Sabotage, devine lequel. »
+   *[other] « Ma carte, précisément : { $card-name }. »
 }
     .menu = « Ma carte… »
-do-choose_me = « Prenez ma carte ! »
-do-skip_me = « Surtout pas ma carte. »
+do-choose_me = « Prends ma carte ! »
+do-skip_me = « Surtout, laisse ma carte. »
 do-my_hand = { $count ->
-    [0] « Plus aucun Sabotage dans ma main. »
-    [1] « Encore 1 Sabotage dans ma main. »
-   *[other] « Encore { $count } Sabotages dans ma main. »
+    [0] « Plus un seul Sabotage dans ma main. »
+    [1] « Il me reste 1 Sabotage en main. »
+   *[other] « Il me reste { $count } Sabotages en main. »
 }
     .menu = « Dans ma main… »
 do-my_team = { $team ->
@@ -83,238 +158,263 @@ do-my_team = { $team ->
 }
     .menu = « Mon équipe… »
 do-my_role = { $role ->
-    [professor] « Je suis le Professeur. »
-    [raquel] « Je suis Raquel. »
-    [robber] « Je suis un simple braqueur. »
-   *[hostage] « Je suis un simple otage. »
+    [professor] « Je suis { -professor }. »
+    [raquel] « Je suis { -raquel }. »
+    [robber] « Je suis braqueur, sans pouvoir. »
+   *[hostage] « Je suis otage, sans pouvoir. »
 }
     .menu = « Mon rôle… »
 do-suspect = { $player-who ->
     [you] { $who ->
-        [red] « Vous êtes rouge. »
-        [blue] « Vous êtes bleu. »
-        [professor] « Vous êtes le Professeur. »
-       *[raquel] « Vous êtes Raquel. »
+        [red] « Toi, tu es de l’équipe rouge. »
+        [blue] « Toi, tu es de l’équipe bleue. »
+        [professor] « Toi, tu es { -professor }. »
+       *[raquel] « Toi, tu es { -raquel }. »
     }
    *[other] { $who ->
-        [red] « { $player-name } est rouge. »
-        [blue] « { $player-name } est bleu. »
-        [professor] « { $player-name } est le Professeur. »
-       *[raquel] « { $player-name } est Raquel. »
+        [red] « { $player-name } est de l’équipe rouge. »
+        [blue] « { $player-name } est de l’équipe bleue. »
+        [professor] « { $player-name } est { -professor }. »
+       *[raquel] « { $player-name } est { -raquel }. »
     }
 }
     .menu = « Je soupçonne… »
 do-trust = { $player-who ->
-    [you] « Je me fie à vous. »
+    [you] « Je me fie à toi. »
    *[other] « Je me fie à { $player-name }. »
 }
     .menu = « Je me fie à… »
 do-advise = { $player-who ->
     [you] { $what ->
-        [take] « Il faut prendre votre carte. »
-       *[leave] « Il faut laisser votre carte. »
+        [take] « Il faut prendre ta carte. »
+       *[leave] « Il faut laisser ta carte. »
     }
    *[other] { $what ->
-        [take] « Il faut prendre la carte de { $player-name }. »
-       *[leave] « Il faut laisser la carte de { $player-name }. »
+        [take] « Prends la carte de { $player-name }. »
+       *[leave] « Laisse la carte de { $player-name }. »
     }
 }
-    .menu = « Prendre ou laisser la carte de… »
-do-successor = { $player-who ->
-    [you] « Prochain chef : vous. »
-   *[other] « Prochain chef : { $player-name }. »
-}
+    .menu = « Prends ou laisse la carte de… »
+do-successor = « Prochain chef : { $player-name } ! »
     .menu = « Prochain chef… »
-do-was_mine = « La carte { $kind-name } était la mienne. »
-    .menu = « Parmi les cartes, la mienne était… »
+do-was_mine = « { $kind-name } : c’était ma carte. »
+    .menu = « C’était ma carte… »
 
 ## Ce qui est arrivé
 
 event-role_dealt = { $seat-who ->
     [you] { $role ->
-        [professor] Vous êtes le Professeur, équipe rouge : à la manche du Professeur, vous regarderez un rôle.
-        [raquel] Vous êtes Raquel, équipe bleue : vous pourrez échanger une carte, puis vous accuserez à la fin.
-        [robber] Vous êtes un braqueur, équipe rouge : il faut que le butin atteigne l’objectif.
-       *[hostage] Vous êtes un otage, équipe bleue : il faut que le butin reste sous l’objectif.
+        [professor] Tu es { -professor }, { game-role-professor.team }. { game-role-professor.goal }
+        [raquel] Tu es { -raquel }, { game-role-raquel.team }. { game-role-raquel.goal }
+        [robber] Tu es { game-role-robber }, { game-role-robber.team }. { game-role-robber.goal }
+       *[hostage] Tu es { game-role-hostage }, { game-role-hostage.team }. { game-role-hostage.goal }
     }
    *[other] { $seat-name } reçoit un rôle : { $role-name }.
 }
 event-hand_dealt = { $seat-who ->
-    [you] Votre main : { $kinds-name }.
+    [you] Ta main : { $kinds-name }.
    *[other] Main de { $seat-name } : { $kinds-name }.
 }
 event-round_started = { $leader-who ->
-    [you] Manche { $round }. Vous êtes chef de groupe.
+    [you] Manche { $round }. Tu es chef de groupe : ta carte comptera.
    *[other] Manche { $round }. Chef de groupe : { $leader-name }.
 }
 event-card_laid = { $seat-who ->
-    [you] Vous posez { $kind-name }, face cachée.
+    [you] Ton choix est posé, face cachée : { $kind-name }.
    *[other] { $seat-name } pose { $kind-name }, face cachée.
 }
 event-all_laid = Toutes les cartes sont posées.
 event-lights_off = Coupure de courant ! Tout le monde ferme les yeux.
 event-lights_on = La lumière revient.
-event-card_seen = Vous regardez la carte de { $player-name } : { $kind-name }. Elle doit entrer.
-event-cards_exchanged = Carte qui entre : { $brought_in-name } ; carte qui sort : { $put_out-name }. Raquel seule le sait.
-event-power_declined = Le pouvoir n’est pas employé.
-event-role_seen = Rôle de { $player-name } : { $role-name }. Le Professeur seul le sait.
+event-card_seen = Carte de { $player-name } : { $kind-name }. Elle doit entrer.
+event-cards_exchanged = { $brought_in-who ->
+    [you] Ta carte entre
+   *[other] La carte de { $brought_in-name } entre
+}, { $put_out-who ->
+    [you] la tienne sort
+   *[other] celle de { $put_out-name } sort
+}. Personne d’autre ne le sait.
+event-power_declined = Pouvoir laissé de côté. Personne d’autre ne le sait.
+event-role_seen = Rôle de { $player-name } : { $role-name }. Personne d’autre ne le sait.
 event-speech_began = { $seat-who ->
-    [you] Vous avez la parole.
+    [you] Tu as la parole.
    *[other] La parole est à { $seat-name }.
 }
-event-floor_opened = Le tour de parole est fini, le débat est libre.
+event-floor_opened = Tout le monde a parlé, le débat est libre.
 event-claimed = { $seat-who ->
-    [you] Vous : { $claim-name }
+    [you] Toi : { $claim-name }
    *[other] { $seat-name } : { $claim-name }
 }
 event-said_done = { $seat-who ->
-    [you] Vous n’avez plus rien à dire.
+    [you] Tu n’as plus rien à dire.
    *[other] { $seat-name } n’a plus rien à dire.
 }
 event-spoke = { $seat-who ->
-    [you] Vous avez parlé.
-   *[other] { $seat-name } a parlé.
+    [you] Tu as pris la parole.
+   *[other] { $seat-name } a pris la parole.
 }
-event-debate_closed = Le débat est clos. Place à la sélection.
-event-cards_selected = Cartes sélectionnées : { $seats-name }.
-event-cards_revealed = On retourne les cartes : { $kinds-name }.
+event-debate_closed = Le débat est fermé. Place à la sélection.
+event-cards_selected = { $seats-who ->
+    [you] Cartes sélectionnées : { $seats-name }. La tienne en est.
+   *[other] Cartes sélectionnées : { $seats-name }.
+}
+event-cards_revealed = On mélange, on retourne : { $kinds-name }.
 event-loot_counted = { $majority ->
-    [print] Majorité de Billets : le butin monte de { $change } et atteint { $loot } M€.
+    [print] Les Billets l’emportent : le butin monte de { $change } et atteint { $loot } M€.
    *[sabotage] { $change ->
-        [0] Majorité de Sabotages : le butin reste à { $loot } M€.
-       *[other] Majorité de Sabotages : le butin change de { $change } et tombe à { $loot } M€.
+        [0] Le Sabotage l’emporte : le butin reste à { $loot } M€.
+       *[other] Le Sabotage l’emporte ({ $change }) : le butin tombe à { $loot } M€.
     }
 }
 event-leader_appointed = { $seat-who ->
-    [you] Vous êtes le prochain chef de groupe.
+    [you] Te voilà chef pour la prochaine manche.
    *[other] Prochain chef de groupe : { $seat-name }.
 }
 event-raquel_revealed = { $seat-who ->
-    [you] Le butin atteint l’objectif. Vous vous dévoilez : Raquel, c’est vous.
-   *[other] Le butin atteint l’objectif. Raquel se dévoile : c’est { $seat-name }.
+    [you] Le butin atteint l’objectif. Tu te dévoiles : { -raquel }, c’est toi.
+   *[other] Le butin atteint l’objectif, et { -raquel } se dévoile : c’est { $seat-name }.
 }
 event-professor_accused = { $player ->
-    [none] Raquel n’accuse personne. Le butin reste à { $loot } M€.
+    [none] Aucun nom n’est donné à temps. Le butin reste à { $loot } M€.
    *[other] { $player-who ->
         [you] { $right ->
-            [true] Raquel vous accuse, et c’est juste. Le butin tombe à { $loot } M€.
-           *[false] Raquel vous accuse, et se trompe. Le butin reste à { $loot } M€.
+            [true] L’accusation te vise, et elle est juste : le butin tombe à { $loot } M€.
+           *[false] L’accusation te vise, à tort : le butin reste à { $loot } M€.
         }
        *[other] { $right ->
-            [true] Raquel accuse { $player-name }, et c’est juste. Le butin tombe à { $loot } M€.
-           *[false] Raquel accuse { $player-name }, et se trompe. Le butin reste à { $loot } M€.
+            [true] L’accusation vise { $player-name }, et elle est juste : le butin tombe à { $loot } M€.
+           *[false] L’accusation vise { $player-name }, à tort : le butin reste à { $loot } M€.
         }
     }
 }
-event-everything_shown = Les masques tombent : tout est montré.
+event-everything_shown = Les masques tombent. { $brought_in ->
+    [none] Aucune carte n’a été échangée.
+   *[other] Dans le noir, la carte de { $brought_in-name } est entrée à la place de celle de { $put_out-name }.
+} { $peeked ->
+    [none] Aucun rôle n’a été regardé.
+   *[other] Le rôle de { $peeked-name } a été regardé.
+}
 event-match_won = { $team ->
-    [red] Les braqueurs gagnent avec un butin de { $loot } M€.
-    [blue] Les otages gagnent : le butin s’arrête à { $loot } M€.
+    [red] Les braqueurs gagnent avec un butin de { $loot } M€.
+    [blue] Les otages gagnent : le butin s’arrête à { $loot } M€.
    *[other] La partie est abandonnée, personne ne gagne.
 }
+
+## La fin, en grand
+
+game-end-red = Les presses ont tourné : braqueurs gagnants !
+    .hint = Butin final : { $loot } M€ pour un objectif de { $goal } M€.
+game-end-blue = Les presses ont calé : otages gagnants !
+    .hint = Butin final : { $loot } M€ pour un objectif de { $goal } M€.
+game-end-none = Partie abandonnée, personne ne gagne.
+    .hint = Les masques tombent quand même.
 
 ## Pourquoi pas
 
 refusal-casa-spectators-do-not-play = Le public regarde, il ne joue pas.
-refusal-casa-silent-in-the-dark = Dans le noir, tout le monde se tait.
-refusal-casa-silent-until-cards-are-down = On se tait tant que toutes les cartes ne sont pas posées.
-refusal-casa-speech-of-another = La parole est à { $seat-name }.
-refusal-casa-talk-is-closed = Ce n’est pas le moment de parler.
-refusal-casa-silent-while-raquel-decides = On se tait pendant que Raquel décide.
-refusal-casa-no-claims-any-more = L’heure des déclarations est passée.
-refusal-casa-not-your-turn-to-speak = Ce n’est pas votre tour de parler.
-refusal-casa-leader-decides-now = Le chef décide, on n’y revient plus.
-refusal-casa-already-done = Vous avez déjà dit que vous aviez fini.
-refusal-casa-claims-used-up = Vous avez fait vos { $most } déclarations.
-refusal-casa-claim-before-selection = Cela se dit avant que la sélection soit confirmée.
-refusal-casa-claim-after-reveal = Cela se dit une fois les cartes retournées.
-refusal-casa-leader-is-always-selected = La carte du chef compte toujours.
-refusal-casa-hand-is-smaller = Il ne reste que { $count } cartes en main.
-refusal-casa-kind-not-revealed = Aucune carte { $kind-name } n’a été retournée.
-refusal-casa-claim-about-yourself = Cela se dit des autres, pas de soi.
-refusal-casa-no-appointment-after-last-round = Après la dernière manche, on ne nomme plus personne.
-refusal-casa-leader-changes = Le chef change à chaque manche.
-refusal-casa-has-led-already = { $seat-who ->
-    [you] Vous avez déjà été chef.
-   *[other] { $seat-name } a déjà été chef.
+refusal-casa-silent-in-the-dark = Dans le noir, ni parole ni vote : il faut attendre la lumière.
+refusal-casa-silent-until-cards-are-down = Silence tant que toutes les cartes ne sont pas posées.
+refusal-casa-speech-of-another = La parole est à { $seat-name }, chacun son tour.
+refusal-casa-talk-is-closed = La parole n’est pas ouverte ; elle le sera bientôt.
+refusal-casa-silent-while-raquel-decides = À cette table, on se tait pendant que { -raquel } décide.
+refusal-casa-no-claims-any-more = Toutes les manches sont jouées : plus de déclarations.
+refusal-casa-not-your-turn-to-speak = Ici, on parle à tour de rôle : il faut attendre le sien.
+refusal-casa-leader-decides-now = Le débat est fermé, le chef décide.
+refusal-casa-already-done = « J’ai fini », c’est déjà dit.
+refusal-casa-claims-used-up = Les { $most } déclarations permises sont faites ; écrire reste possible.
+refusal-casa-claim-before-selection = Trop tard : cela se dit avant que la sélection soit confirmée.
+refusal-casa-claim-after-reveal = Trop tôt : cela se dit une fois les cartes retournées.
+refusal-casa-leader-is-always-selected = La carte du chef compte d’office : inutile d’en discuter.
+refusal-casa-hand-is-smaller = { $count ->
+    [0] Les mains sont vides : plus rien à compter.
+    [1] Il ne reste qu’une carte en main.
+   *[other] Il ne reste que { $count } cartes en main.
 }
-refusal-casa-cards-are-down = Les cartes de la manche sont posées.
+refusal-casa-kind-not-revealed = Aucune carte « { $kind-name } » n’a été retournée cette manche.
+refusal-casa-claim-about-yourself = Cela se dit des autres, pas de soi.
+refusal-casa-no-appointment-after-last-round = C’était la dernière manche : plus de chef à nommer.
+refusal-casa-leader-changes = Le chef change à chaque manche : il faut un autre nom.
+refusal-casa-has-led-already = { $seat-who ->
+    [you] Un seul mandat par personne : il faut un autre nom.
+   *[other] { $seat-name } a déjà été chef : il faut un autre nom.
+}
+refusal-casa-cards-are-down = Les cartes de la manche sont posées : on n’y touche plus.
 refusal-casa-last-card-is-forced = À la dernière manche, la seule carte restante se pose d’elle-même.
-refusal-casa-take-your-card-back-first = Reprenez d’abord la carte choisie.
-refusal-casa-not-in-your-hand = Vous n’avez pas de carte { $kind-name } en main.
-refusal-casa-a-choice-locks-itself = Ici, un choix se verrouille tout seul.
-refusal-casa-already-locked = Votre carte est déjà verrouillée.
-refusal-casa-choose-first = Choisissez d’abord une carte.
-refusal-casa-heard-already = On vous a déjà entendu.
-refusal-casa-no-debate-to-close = Il n’y a pas de débat à fermer.
+refusal-casa-take-your-card-back-first = Une carte est déjà choisie : il faut d’abord la reprendre.
+refusal-casa-not-in-your-hand = Il n’y a pas de carte « { $kind-name } » dans ta main.
+refusal-casa-a-choice-locks-itself = Ici, la carte choisie se verrouille toute seule.
+refusal-casa-already-locked = La carte est déjà verrouillée ; elle peut encore être reprise.
+refusal-casa-choose-first = Il faut d’abord choisir une carte.
+refusal-casa-heard-already = Rien de plus à signaler : un message écrit suffit.
+refusal-casa-no-debate-to-close = Il n’y a pas de débat à fermer pour l’instant.
 refusal-casa-only-the-leader = C’est au chef de groupe d’en décider : { $seat-name }.
 refusal-casa-hear-everybody-first = Il faut d’abord entendre tout le monde.
-refusal-casa-debate-ends-by-itself = Le débat finit quand chacun a fini.
-refusal-casa-not-the-selection = Ce n’est pas le moment de la sélection.
+refusal-casa-debate-ends-by-itself = Ici, le débat se ferme de lui-même quand tout le monde a fini.
+refusal-casa-not-the-selection = La sélection vient entre le débat et la révélation.
 refusal-casa-select-exactly = { $missing ->
     [one] Il faut exactement { $select } cartes : il en manque une.
    *[other] Il faut exactement { $select } cartes : il en manque { $missing }.
 }
 refusal-casa-already-proposed = La carte de { $seat-name } est déjà avancée.
-refusal-casa-take-one-out-first = Les { $select } cartes y sont : reprenez-en une d’abord.
-refusal-casa-only-raquel = Ce pouvoir est celui de Raquel.
-refusal-casa-raquels-moment = Le pouvoir de Raquel vient à la manche { $round }, après la sélection.
-refusal-casa-power-is-over = Le pouvoir a été employé, ou refusé.
-refusal-casa-card-seen-must-come-in = Vous avez regardé la carte de { $seat-name } : elle doit entrer.
+refusal-casa-take-one-out-first = Les { $select } cartes y sont : il faut d’abord en reculer une.
+refusal-casa-only-raquel = Ce pouvoir-là, seule { -raquel } peut s’en servir.
+refusal-casa-raquels-moment = C’est à la manche { $round }, après la sélection, que { -raquel } peut agir.
+refusal-casa-power-is-over = Le pouvoir a servi ou a été laissé de côté : on n’y revient pas.
+refusal-casa-card-seen-must-come-in = La carte de { $seat-name } a été regardée : elle doit entrer, reste à choisir celle qui sort.
 refusal-casa-look-at-unselected = { $seat-who ->
-    [you] Votre carte est sélectionnée : seule une carte non sélectionnée peut entrer.
-   *[other] La carte de { $seat-name } est sélectionnée : seule une carte non sélectionnée peut entrer.
+    [you] Ta carte est déjà sélectionnée : seule une carte non sélectionnée peut entrer.
+   *[other] La carte de { $seat-name } est déjà sélectionnée : seule une carte non sélectionnée peut entrer.
 }
-refusal-casa-already-designated = Votre carte est déjà désignée.
-refusal-casa-nothing-may-go-out = Aucune carte ne peut sortir.
-refusal-casa-one-look-only = Vous avez déjà regardé la carte de { $seat-name }, une seule suffit.
+refusal-casa-already-designated = Ta carte est déjà désignée : reste à choisir celle qui sort.
+refusal-casa-nothing-may-go-out = Aucune carte ne peut sortir, donc aucune ne peut entrer.
+refusal-casa-one-look-only = Un seul regard : la carte de { $seat-name } a été vue, elle doit entrer.
 refusal-casa-out-is-selected = { $seat-who ->
-    [you] Votre carte n’est pas sélectionnée : elle ne peut pas sortir.
+    [you] Ta carte n’est pas sélectionnée : elle ne peut pas sortir.
    *[other] La carte de { $seat-name } n’est pas sélectionnée : elle ne peut pas sortir.
 }
 refusal-casa-leaders-card-stays = À cette table, la carte du chef ne peut pas sortir.
-refusal-casa-bring-in-first = Désignez d’abord la carte qui entre.
-refusal-casa-only-the-professor = Ce pouvoir est celui du Professeur.
-refusal-casa-professors-moment = Le pouvoir du Professeur vient à la manche { $round }, avant le débat.
-refusal-casa-look-at-another-player = Regardez le rôle de quelqu’un d’autre.
-refusal-casa-not-the-appointment = Ce n’est pas le moment de nommer un chef.
-refusal-casa-talk-first = On discute d’abord.
+refusal-casa-bring-in-first = Il faut d’abord désigner la carte qui entre.
+refusal-casa-only-the-professor = Ce pouvoir-là, seul { -professor } peut s’en servir.
+refusal-casa-professors-moment = C’est à la manche { $round }, avant le débat, que { -professor } peut agir.
+refusal-casa-look-at-another-player = Ton rôle, tu le connais : il faut choisir quelqu’un d’autre.
+refusal-casa-not-the-appointment = Le prochain chef se nomme une fois les cartes retournées.
+refusal-casa-talk-first = On discute d’abord, jusqu’à ce que tout le monde ait fini.
 refusal-casa-not-the-accusation = L’accusation vient à la fin, si le butin atteint l’objectif.
-refusal-casa-only-raquel-accuses = C’est à Raquel d’accuser.
-refusal-casa-accuse-another-player = Accusez quelqu’un d’autre que vous.
+refusal-casa-only-raquel-accuses = L’accusation, seule { -raquel } peut la porter.
+refusal-casa-accuse-another-player = L’accusation doit viser quelqu’un d’autre.
 
 ## Options de table
 
-option-powers = pouvoirs de Raquel et du Professeur
-    .both = les deux
-    .none = aucun
-option-final_accusation = accusation finale
-    .true = oui
-    .false = non
-option-leader_repeat_4p = second mandat à quatre
-    .round5 = à la manche 5
-    .any = à n’importe quelle manche
-option-raquel_may_oust_leader = Raquel peut faire sortir la carte du chef
-    .true = oui
-    .false = non
-option-accusation_talk = parole pendant l’accusation
-    .open = libre
-    .closed = interdite
-option-blackout_seconds = durée d’une coupure de courant, en secondes
+option-powers = les deux pouvoirs
+    .both = en jeu, sous coupure de courant
+    .none = sans, idéal pour une première partie
+option-final_accusation = l’accusation finale
+    .true = oui, le Professeur peut encore tout perdre
+    .false = non, l’objectif atteint suffit
+option-leader_repeat_4p = le second mandat, à quatre
+    .round5 = à la dernière manche
+    .any = à n’importe quelle manche, jamais deux de suite
+option-raquel_may_oust_leader = échanger la carte du chef
+    .true = permis, elle peut sortir comme les autres
+    .false = interdit, elle compte quoi qu’il arrive
+option-accusation_talk = la parole pendant l’accusation
+    .open = libre, on peut encore plaider
+    .closed = fermée, on retient son souffle
+option-blackout_seconds = la durée d’une coupure, en secondes
     .edition = celle de l’édition
-option-card_history = cartes retournées consultables
-    .true = oui
-    .false = non
-option-inference_aid = certitudes signalées
-    .true = oui
-    .false = non
-option-first_leader = premier chef
+option-card_history = l’historique des cartes retournées
+    .true = consultable, avec un compteur
+    .false = rien, chacun sa mémoire
+option-inference_aid = les certitudes
+    .true = signalées, ce qui est sûr est marqué
+    .false = à trouver soi-même
+option-first_leader = le premier chef (une place, ou le hasard)
     .random = au hasard
-option-clocks = horloges
+option-clocks = les horloges
     .live = en direct
-    .off = sans
-    .slow = au ralenti
-    .correspondence = par correspondance
+    .off = sans, sauf pour les coupures
+    .slow = au ralenti, trois fois plus de temps
+    .correspondence = par correspondance, un jour par phase
 
 ## La table dessinée dans le terminal
 
@@ -326,27 +426,33 @@ draw-status = état
 draw-claims = dit
 draw-role = rôle
 draw-cards = cartes posées
-draw-hand = Votre main
-draw-you-are = Vous êtes : { $role-name } ({ $team-name })
-draw-choice = posée : { $kind-name }
+draw-hand = Ta main
+draw-you-are = Tu es : { $role-name } ({ $team-name })
+draw-choice = ton choix : { $kind-name }
 draw-leader = chef
 draw-led = a été chef
 draw-selected = sélectionnée
 draw-proposed = avancée
 draw-speaking = parle
 draw-done = a fini
-draw-raquel = Raquel
-draw-accused = accusé
-draw-history = M{ $round } · chef { $leader-name }
-draw-unseen = Cachées
+draw-raquel = { -raquel }
+draw-accused = sous accusation
+draw-history = M{ $round } · chef { $leader-name } :
+draw-unseen = Encore cachées pour toi :
 draw-teams = { $red } braqueurs, { $blue } otages
 draw-teams-secret = équipes : partage secret
-draw-secrets-card = Vous avez vu la carte de { $looked-name } : { $card-name }
-draw-secrets-exchange = Votre échange : entre { $in-name }, sort { $out-name }
-draw-secrets-role = Vous avez vu le rôle de { $peeked-name } : { $role-name }
-draw-truth-exchange = Échange de Raquel : carte entrée, { $in-name } ; carte sortie, { $out-name }.
-draw-truth-no-exchange = Raquel n’a rien échangé.
-draw-truth-peek = Rôle regardé par le Professeur : { $peeked-name }.
-draw-truth-no-peek = Le Professeur n’a regardé aucun rôle.
+draw-secrets-card = Tu as vu la carte de { $looked-name } : { $card-name }
+draw-secrets-exchange = Tu as échangé : { $in-who ->
+    [you] ta carte est entrée
+   *[other] la carte de { $in-name } est entrée
+}, { $out-who ->
+    [you] la tienne est sortie
+   *[other] celle de { $out-name } est sortie
+}
+draw-secrets-role = Tu as vu le rôle de { $peeked-name } : { $role-name }
+draw-truth-exchange = Dans le noir, la carte de { $in-name } est entrée à la place de celle de { $out-name }.
+draw-truth-no-exchange = Aucune carte n’a été échangée.
+draw-truth-peek = Le rôle de { $peeked-name } a été regardé.
+draw-truth-no-peek = Aucun rôle n’a été regardé.
 draw-truth-left-out = Rôle écarté : { $left-name }.
 draw-dark = Coupure de courant

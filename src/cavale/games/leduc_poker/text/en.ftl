@@ -2,6 +2,7 @@ game-title = Leduc poker
 game-summary = Two players, six cards, two rounds of betting: the smallest poker worth studying.
 
 step-answer = Fold, call or raise?
+    .help = Calling pays what the other has put in more, raising adds a stake, folding gives up the pot. A pair with the card for both wins; otherwise the higher card.
 
 do-fold = fold
 do-call = call

@@ -2,6 +2,7 @@ game-title = Poker Leduc
 game-summary = Deux personnes, six cartes, deux tours d’enchères : le plus petit poker qui mérite d’être étudié.
 
 step-answer = Se coucher, suivre ou relancer ?
+    .help = Suivre paie ce que l’autre a mis de plus, relancer ajoute une mise, se coucher abandonne le pot. Une paire avec la carte commune gagne ; sinon la plus haute carte.
 
 do-fold = se coucher
 do-call = suivre
