@@ -63,7 +63,7 @@ step-speak = It is your turn to speak.
     .others = { $deciding-name } has the floor.
     .others-hint = Listen well: your turn will come, or has been.
 step-turn = Anything to say?
-    .hint = One claim, or that is it for this debate.
+    .hint = One claim, or “I am done” for good.
     .help = One claim, true or false, or “I am done”, which is final.
     .others = { $deciding-name } has the floor.
     .others-hint = Everybody speaks in turn.
@@ -289,10 +289,19 @@ event-professor_accused = { $player ->
 }
 event-everything_shown = The masks come off. { $brought_in ->
     [none] No card was exchanged.
-   *[other] In the dark, { $brought_in-name }’s card came in for { $put_out-name }’s.
+   *[other] In the dark, { $brought_in-who ->
+        [you] your card
+       *[other] { $brought_in-name }’s card
+    } came in for { $put_out-who ->
+        [you] yours
+       *[other] { $put_out-name }’s
+    }.
 } { $peeked ->
     [none] No role was looked at.
-   *[other] { $peeked-name }’s role was looked at.
+   *[other] { $peeked-who ->
+        [you] Your role was looked at.
+       *[other] { $peeked-name }’s role was looked at.
+    }
 }
 event-match_won = { $team ->
     [red] The robbers win with a loot of { $loot } M€.
@@ -389,7 +398,7 @@ option-powers = the two powers
     .both = in play, under a blackout
     .none = without, ideal for a first game
 option-final_accusation = the final accusation
-    .true = yes, an unmasked Professor may still lose it all
+    .true = yes, { -professor } may still lose it all
     .false = no, reaching the goal is enough
 option-leader_repeat_4p = the second term, with four players
     .round5 = in the last round
@@ -450,9 +459,18 @@ draw-secrets-exchange = You made an exchange: { $in-who ->
    *[other] { $out-name }’s went out
 }
 draw-secrets-role = You have seen { $peeked-name }’s role: { $role-name }
-draw-truth-exchange = In the dark, { $in-name }’s card came in for { $out-name }’s.
+draw-truth-exchange = In the dark, { $in-who ->
+    [you] your card
+   *[other] { $in-name }’s card
+} came in for { $out-who ->
+    [you] yours
+   *[other] { $out-name }’s
+}.
 draw-truth-no-exchange = No card was exchanged.
-draw-truth-peek = { $peeked-name }’s role was looked at.
+draw-truth-peek = { $peeked-who ->
+    [you] Your role was looked at.
+   *[other] { $peeked-name }’s role was looked at.
+}
 draw-truth-no-peek = No role was looked at.
 draw-truth-left-out = Left-out role: { $left-name }.
 draw-dark = Power cut

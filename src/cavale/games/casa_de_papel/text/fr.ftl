@@ -63,7 +63,7 @@ step-speak = À toi de parler.
     .others = La parole est à { $deciding-name }.
     .others-hint = Écoute bien : ton tour vient, ou il est passé.
 step-turn = Quelque chose à dire ?
-    .hint = Une déclaration, ou c’est fini pour ce débat.
+    .hint = Une déclaration, ou « j’ai fini » pour de bon.
     .help = Une déclaration, vraie ou fausse, ou « j’ai fini », qui est définitif.
     .others = La parole est à { $deciding-name }.
     .others-hint = On parle à tour de rôle.
@@ -289,10 +289,19 @@ event-professor_accused = { $player ->
 }
 event-everything_shown = Les masques tombent. { $brought_in ->
     [none] Aucune carte n’a été échangée.
-   *[other] Dans le noir, la carte de { $brought_in-name } est entrée à la place de celle de { $put_out-name }.
+   *[other] Dans le noir, { $brought_in-who ->
+        [you] ta carte
+       *[other] la carte de { $brought_in-name }
+    } est entrée à la place de { $put_out-who ->
+        [you] la tienne
+       *[other] celle de { $put_out-name }
+    }.
 } { $peeked ->
     [none] Aucun rôle n’a été regardé.
-   *[other] Le rôle de { $peeked-name } a été regardé.
+   *[other] { $peeked-who ->
+        [you] Ton rôle a été regardé.
+       *[other] Le rôle de { $peeked-name } a été regardé.
+    }
 }
 event-match_won = { $team ->
     [red] Les braqueurs gagnent avec un butin de { $loot } M€.
@@ -389,7 +398,7 @@ option-powers = les deux pouvoirs
     .both = en jeu, sous coupure de courant
     .none = sans, idéal pour une première partie
 option-final_accusation = l’accusation finale
-    .true = oui, le Professeur peut encore tout perdre
+    .true = oui, { -professor } peut encore tout perdre
     .false = non, l’objectif atteint suffit
 option-leader_repeat_4p = le second mandat, à quatre
     .round5 = à la dernière manche
@@ -450,9 +459,18 @@ draw-secrets-exchange = Tu as échangé : { $in-who ->
    *[other] celle de { $out-name } est sortie
 }
 draw-secrets-role = Tu as vu le rôle de { $peeked-name } : { $role-name }
-draw-truth-exchange = Dans le noir, la carte de { $in-name } est entrée à la place de celle de { $out-name }.
+draw-truth-exchange = Dans le noir, { $in-who ->
+    [you] ta carte
+   *[other] la carte de { $in-name }
+} est entrée à la place de { $out-who ->
+    [you] la tienne
+   *[other] celle de { $out-name }
+}.
 draw-truth-no-exchange = Aucune carte n’a été échangée.
-draw-truth-peek = Le rôle de { $peeked-name } a été regardé.
+draw-truth-peek = { $peeked-who ->
+    [you] Ton rôle a été regardé.
+   *[other] Le rôle de { $peeked-name } a été regardé.
+}
 draw-truth-no-peek = Aucun rôle n’a été regardé.
 draw-truth-left-out = Rôle écarté : { $left-name }.
 draw-dark = Coupure de courant
