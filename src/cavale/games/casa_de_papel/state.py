@@ -50,7 +50,7 @@ class Casa(State):
         self.dark = False  # public: whether the lights are off
         self.leader = NOBODY  # public
         self.leaders: list[int] = []  # public: the leader of each round so far
-        self.loot = box.floor  # public
+        self.loot = max(0, box.floor)  # public
         self.loots: list[int] = []  # public: the loot after each round
         self.selections: list[int] = []  # public: the selected seats of each round, as bits
         self.revealed: list[tuple[int, ...]] = []  # public: the kinds revealed in each round, in the order shown
