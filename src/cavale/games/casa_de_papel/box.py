@@ -106,7 +106,7 @@ class CasaBox(Box):
         self.appoint: list[Action] = [add("appoint", {"player": seat}) for seat in seats]
         self.accuse: list[Action] = [add("accuse", {"player": seat}) for seat in seats]
         self._list_claims()
-        self.choices: list[list[Action]] = [self._choices(held) for held in range(1 << len(self.kinds))]
+        self._choices: dict[int, list[Action]] = {}  # what can be laid, by the kinds in hand, filled as they occur
         self.only_lock: list[Action] = [self.lock]
         self.only_confirm: list[Action] = [self.confirm]
 
@@ -132,9 +132,13 @@ class CasaBox(Box):
         self.was_mine: list[Action] = [add("was_mine", {"kind": kind}) for kind in self.kinds]
         self.claim_lists: dict[int, list[Action]] = {}  # offered claims by public circumstances, filled as they occur
 
-    def _choices(self, held: int) -> list[Action]:
+    def choices(self, held: int) -> list[Action]:
         """What can be laid, by the bits of the kinds in hand."""
-        return [self.choose[kind] for kind in range(len(self.kinds)) if held >> kind & 1]
+        found = self._choices.get(held)
+        if found is None:
+            found = [self.choose[kind] for kind in range(len(self.kinds)) if held >> kind & 1]
+            self._choices[held] = found
+        return found
 
     def is_claim(self, action: Action) -> bool:
         return action.index >= self.first_claim

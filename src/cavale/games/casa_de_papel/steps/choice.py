@@ -17,7 +17,7 @@ class ChooseCards(Rule):
 
     def options(self, s: Casa, seat: int) -> list[Action]:
         """CP-CHO-02 Any card in hand may be laid."""
-        return s.box.only_lock if s.drafts[seat] else s.box.choices[s.held(seat)]
+        return s.box.only_lock if s.drafts[seat] else s.box.choices(s.held(seat))
 
     def completes(self, s: Casa, seat: int, action: Action) -> bool:
         return not s.box.live or action is s.box.lock
