@@ -114,7 +114,7 @@ def line_of(claim: Claim) -> str:
     verb = claim.action.verb
     if verb in {"choose_me", "skip_me"}:
         return f"select me {claim.round}"
-    about = str(claim.action.number("player")) if "player" in claim.action.names and verb != "successor" else ""
+    about = str(claim.action.number("player")) if "player" in claim.action.names else ""
     lasting = verb in {"my_team", "my_role", "suspect", "trust"}
     return f"{verb} {about} {'' if lasting else claim.round}"
 
