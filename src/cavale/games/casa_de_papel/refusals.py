@@ -47,10 +47,10 @@ def silence(s: Casa, seat: int) -> Refusal | None:
 def _claim(s: Casa, seat: int, action: Action) -> Refusal:
     if s.phase in {ACCUSATION, OVER}:
         return Refusal("CP-NET-01", "casa-no-claims-any-more")
-    if not s.box.live and s.speaker == NOBODY and s.phase in {DEBATE, RESOLUTION, APPOINTMENT}:
-        return Refusal("CP-NET-12", "casa-not-your-turn-to-speak")
-    if not s.box.live and s.phase == SELECTION:
+    if not s.box.live and (s.phase == SELECTION or s.done == (1 << s.box.seats) - 1):
         return Refusal("CP-NET-12", "casa-leader-decides-now")
+    if not s.box.live and not s.asked >> seat & 1:
+        return Refusal("CP-NET-12", "casa-not-your-turn-to-speak")
     if action is s.box.done:
         return Refusal("CP-DEB-07", "casa-already-done")
     most = SPEECH if s.speaker == seat else most_on_floor(s) if s.phase in {DEBATE, SELECTION} else AFTERWARDS
