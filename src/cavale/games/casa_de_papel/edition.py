@@ -10,6 +10,8 @@ from cavale.core.edition import Edition, EditionError, parse
 
 GAME_ID = "casa_de_papel"
 SCHEMA = 1
+FAMILIES = ("print", "sabotage")
+PLAYERS = ("4", "5", "6", "7", "8")
 
 
 class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -101,6 +103,7 @@ def read(files: Mapping[str, str]) -> CasaEdition:
 def faults(edition: CasaEdition) -> Iterator[Fault]:
     yield from _heading(edition)
     yield from _texts(edition)
+    yield from _stock(edition)
     yield from _roles(edition)
     yield from _money(edition)
     yield from _rounds(edition)
@@ -131,6 +134,11 @@ def _texts(edition: CasaEdition) -> Iterator[Fault]:
     """CP-ED-01 Ids are lower-case words, each used once; every display text has both languages."""
     roles: tuple[SpecialRole | PlainRole, ...] = (*edition.roles.special, *edition.roles.red, *edition.roles.blue)
     seen: set[str] = set()
+    for kind in edition.cards:
+        if not re.fullmatch(r"[A-Za-z0-9_]+", kind):
+            yield f"cards.{kind}", "a kind of card has only letters, digits and _", "CP-ED-01"
+        if kind in FAMILIES:
+            yield f"cards.{kind}", "this is the name of a family", "CP-ED-01"
     for role in roles:
         if not re.fullmatch(r"[a-z0-9_]+", role.id):
             yield f"roles.{role.id}", "an id has only small letters, digits and _", "CP-ED-01"
@@ -179,6 +187,13 @@ def _money(edition: CasaEdition) -> Iterator[Fault]:
             yield f"cards.{kind}.mod", "a penalty of a sabotage card is not positive", "CP-ED-07"
 
 
+def _stock(edition: CasaEdition) -> Iterator[Fault]:
+    """CP-ED-01 The stock names no foreign cards."""
+    for kind in edition.stock:
+        if kind not in edition.cards:
+            yield f"stock.{kind}", "no such card", "CP-ED-01"
+
+
 def _rounds(edition: CasaEdition) -> Iterator[Fault]:
     """CP-ED-09 The powers have a round. CP-ED-03 A card for each round."""
     numbers = edition.numbers
@@ -194,7 +209,7 @@ def _rounds(edition: CasaEdition) -> Iterator[Fault]:
 def _players(edition: CasaEdition, count: str) -> Iterator[Fault]:
     row = edition.players[count]
     entry = f"players.{count}"
-    if not count.isdecimal() or not 4 <= int(count) <= 8:
+    if count not in PLAYERS:
         yield entry, "the game is for 4 to 8 players", "CP-ED-01"
         return
     n = int(count)
