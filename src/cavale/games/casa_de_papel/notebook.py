@@ -16,7 +16,7 @@ def private_count(s: Casa, seat: int) -> list[tuple[int, int]]:
     """CP-INF-01 Per kind, how many cards the others can still hold or have discarded: at least, at most.
 
     Her own cards are taken off what was not revealed. Her choice of Raquel's round may or may not be among the revealed
-    cards, unless she is Raquel and knows.
+    cards, unless she is Raquel and knows, or counting leaves no other copy (CP-RAQ-10).
     """
     least = public_count(s)
     for kind in range(len(least)):
@@ -29,7 +29,7 @@ def private_count(s: Casa, seat: int) -> list[tuple[int, int]]:
         least[kind] -= 1
         if not unsure(s, seat, round):
             most[kind] -= 1
-    return list(zip(least, most, strict=True))
+    return [(max(0, fewest), highest) for fewest, highest in zip(least, most, strict=True)]
 
 
 def hidden_for(s: Casa, seat: int, round: int) -> bool:
@@ -42,6 +42,8 @@ def hidden_for(s: Casa, seat: int, round: int) -> bool:
 def unsure(s: Casa, seat: int, round: int) -> bool:
     """CP-RAQ-10 Raquel's round: her kind was revealed, and an exchange may have put her card in or out."""
     if round != s.box.raquel_round or not s.box.powers or len(s.revealed) < round or knows_exchange(s, seat):
+        return False
+    if not s.box.may_oust_leader and (s.box.select == 1 or seat == s.leaders[round - 1]):
         return False
     return s.laid_by(seat, round) in s.revealed[round - 1]
 
@@ -61,7 +63,8 @@ def knows_exchange(s: Casa, seat: int) -> bool:
 def certain_facts(s: Casa, seat: int) -> list[tuple[int, int, int]]:
     """CP-INF-02 (round, player, kind) that follow from reveals and own cards; none in a round with an exchange."""
     facts: list[tuple[int, int, int]] = []
-    for round in range(1, len(s.revealed) + 1):
+    first = 1 if s.box.card_history else len(s.revealed)
+    for round in range(max(1, first), len(s.revealed) + 1):
         if s.box.powers and round == s.box.raquel_round:
             continue
         rest = list(s.revealed[round - 1])
