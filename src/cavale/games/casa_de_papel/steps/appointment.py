@@ -4,7 +4,7 @@ from typing import Final
 
 from cavale.core.action import Action
 from cavale.core.table import Table
-from cavale.games.casa_de_papel.claims import AFTERWARDS
+from cavale.games.casa_de_papel.claims import AFTERWARDS, start_count
 from cavale.games.casa_de_papel.events import LeaderAppointed
 from cavale.games.casa_de_papel.rule import Rule
 from cavale.games.casa_de_papel.state import APPOINTMENT, Casa
@@ -58,6 +58,7 @@ class Appoint(Rule):
 def appoint(s: Casa, t: Table, seat: int) -> None:
     s.close("appointment")
     s.leader = seat
+    start_count(s)
     if t.telling:
         t.tell(LeaderAppointed(seat))
 

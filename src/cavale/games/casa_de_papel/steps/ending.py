@@ -65,6 +65,7 @@ def end(s: Casa, t: Table, winner: int) -> None:
     """CP-GOAL-03 A team wins as a whole. CP-END-09 Then everything is shown."""
     s.phase = OVER
     s.dark = False
+    s.speaker = NOBODY
     s.winner = winner
     s.windows = ()
     s.finish()
