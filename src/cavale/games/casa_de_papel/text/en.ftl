@@ -234,7 +234,7 @@ event-cards_exchanged = { $brought_in-who ->
     [you] yours goes out
    *[other] { $put_out-name }’s goes out
 }. Nobody else knows.
-event-power_declined = Power left unused. Nobody else knows.
+event-power_declined = The power is declined. Nobody else knows.
 event-role_seen = { $player-name }’s role: { $role-name }. Nobody else knows.
 event-speech_began = { $seat-who ->
     [you] You have the floor.
@@ -368,7 +368,7 @@ refusal-casa-already-proposed = { $seat-name }’s card is put forward already.
 refusal-casa-take-one-out-first = The { $select } cards are there: push one back first.
 refusal-casa-only-raquel = That power is for { -raquel } alone.
 refusal-casa-raquels-moment = It is in round { $round }, after the selection, that { -raquel } may act.
-refusal-casa-power-is-over = The power was used or left alone: there is no going back.
+refusal-casa-power-is-over = The power was used or declined: there is no going back.
 refusal-casa-card-seen-must-come-in = { $seat-name }’s card has been looked at: it must come in, now choose which goes out.
 refusal-casa-look-at-unselected = { $seat-who ->
     [you] Your card is selected already: only an unselected card can come in.

@@ -234,7 +234,7 @@ event-cards_exchanged = { $brought_in-who ->
     [you] la tienne sort
    *[other] celle de { $put_out-name } sort
 }. Personne d’autre ne le sait.
-event-power_declined = Pouvoir laissé de côté. Personne d’autre ne le sait.
+event-power_declined = On renonce au pouvoir. Personne d’autre ne le sait.
 event-role_seen = Rôle de { $player-name } : { $role-name }. Personne d’autre ne le sait.
 event-speech_began = { $seat-who ->
     [you] Tu as la parole.
@@ -368,7 +368,7 @@ refusal-casa-already-proposed = La carte de { $seat-name } est déjà avancée.
 refusal-casa-take-one-out-first = Les { $select } cartes y sont : il faut d’abord en reculer une.
 refusal-casa-only-raquel = Ce pouvoir-là, seule { -raquel } peut s’en servir.
 refusal-casa-raquels-moment = C’est à la manche { $round }, après la sélection, que { -raquel } peut agir.
-refusal-casa-power-is-over = Le pouvoir a servi ou a été laissé de côté : on n’y revient pas.
+refusal-casa-power-is-over = Le pouvoir a servi, ou l’on y a renoncé : on n’y revient pas.
 refusal-casa-card-seen-must-come-in = La carte de { $seat-name } a été regardée : elle doit entrer, reste à choisir celle qui sort.
 refusal-casa-look-at-unselected = { $seat-who ->
     [you] Ta carte est déjà sélectionnée : seule une carte non sélectionnée peut entrer.
