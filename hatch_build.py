@@ -116,6 +116,9 @@ def compile_here(sources: list[str]) -> None:
     say("1/2 mypyc: checking types and writing C.")
     # One group in one C file: calls between modules are direct, and the compiler can inline them.
     extensions = mypycify(sources, opt_level="3", debug_level="0", multi_file=False, group_name="cavale")
+    for extension in extensions:
+        # Hidden names can be inlined: random games of Leduc poker are a quarter faster.
+        extension.extra_compile_args += [] if sys.platform == "win32" else ["-fvisibility=hidden"]
     say("2/2 C compiler: the longer half.")
     # The command itself and not `setup()`, which would read pyproject.toml as if it were setuptools' own.
     command = build_ext(Distribution({"name": "cavale", "ext_modules": extensions}))

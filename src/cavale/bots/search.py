@@ -1,10 +1,10 @@
 """Information-set Monte Carlo tree search: one search for every game.
 
 Each iteration samples a complete state from the seat's belief, walks down one tree by the options of that sample until
-it takes an option for the first time, and plays the rest at random. A node stands for what all have seen on the way: the
-actions taken and the state's trail. At a node each seat chooses by what it alone knows (the state's secret), so that
-nobody's choices are guided by cards that she does not see. Sealed answers are not seen either: those asked together
-choose as if nobody had answered.
+it takes an option for the first time, and plays the rest at random. A node stands for what all have seen on the way:
+the actions taken and the state's trail. At a node each seat chooses by what it alone knows (the state's secret), so
+that nobody's choices are guided by cards that she does not see. Sealed answers are not seen either: those asked
+together choose as if nobody had answered.
 """
 
 import math
@@ -33,8 +33,10 @@ class Choice:
         self.available: i64 = 0  # how often it could have been taken
         self.total = 0.0  # sum of the results, for the seat that chooses
 
-    def mean(self) -> float:
-        return self.total / float(self.visits) if self.visits else 0.0
+    def bound(self, log_available: float, curiosity: float) -> float:
+        """The mean of the results, and more where little is known."""
+        visits = float(self.visits)
+        return self.total / visits + curiosity * math.sqrt(log_available / visits)
 
 
 @mypyc_attr(acyclic=True)
@@ -101,9 +103,10 @@ class Search:
         self._belief = belief
         self._dice: Dice = FastDice(seed)
         self._table = Table(self._dice)
-        self._exploration = exploration
+        self._exploration = exploration  # for results from 0 to 1
         self._lowest = math.inf  # of the results so far
         self._highest = -math.inf
+        self._curiosity = 0.0  # exploration in the units of the results
 
     def run(self, iterations: int) -> Node:
         """The root of a tree after so many iterations."""
@@ -139,8 +142,9 @@ class Search:
             agenda.act(s, self._table, seat, choice.action)
             if choice.visits == 0:
                 break
-            after = node.after(choice.action, s.trail())
-            seen = after if seen is node else seen.after(choice.action, s.trail())
+            trail = s.trail()
+            after = node.after(choice.action, trail)
+            seen = after if seen is node else seen.after(choice.action, trail)
             node = after
         return path
 
@@ -149,13 +153,18 @@ class Search:
         best: Choice | None = None
         highest = 0.0
         untried = 0
+        available: i64 = 0
+        log_available = 0.0
         for i in range(len(options)):
             choice = spot.choice(i, options[i])
             choice.available += 1
             if choice.visits == 0:
                 untried += 1
             elif untried == 0:
-                bound = self._bound(choice)
+                if choice.available != available:  # mostly the same for all
+                    available = choice.available
+                    log_available = math.log(float(available))
+                bound = choice.bound(log_available, self._curiosity)
                 if best is None or bound > highest:
                     best = choice
                     highest = bound
@@ -172,18 +181,11 @@ class Search:
                 skip -= 1
         raise AssertionError("an untried option was counted")
 
-    def _bound(self, choice: Choice) -> float:
-        """The mean, and more where little is known: in units of the spread of the results, whatever they count."""
-        visits = float(choice.visits)
-        unknown = math.sqrt(math.log(float(choice.available)) / visits)
-        return choice.total / visits + self._exploration * (self._highest - self._lowest) * unknown
-
     def _learn(self, path: list[Choice], returns: list[float]) -> None:
         for result in returns:
-            if result < self._lowest:
-                self._lowest = result
-            if result > self._highest:
-                self._highest = result
+            self._lowest = min(self._lowest, result)
+            self._highest = max(self._highest, result)
+        self._curiosity = self._exploration * (self._highest - self._lowest)
         for choice in path:
             choice.visits += 1
             choice.total += returns[choice.seat]

@@ -1,4 +1,4 @@
-"""What a seat can believe of a hand of Leduc poker: the card it does not see is any card left, each with equal chance."""
+"""What a seat can believe of a hand of Leduc poker: the card it does not see is any card left, all equally likely."""
 
 from cavale.core import agenda
 from cavale.core.action import Action

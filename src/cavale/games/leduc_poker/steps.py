@@ -54,8 +54,7 @@ class Answer(Step[Leduc]):
             t.tell(Bet(self.seat, action.verb))
         if action is s.box.fold:
             s.folded = self.seat
-            s.finish()
-            s.push(END)
+            s.agenda = [END]  # nothing else is to come
             return
         self.pay(s, action)
         if action is s.box.raise_ or s.acted == 1:
@@ -63,7 +62,7 @@ class Answer(Step[Leduc]):
 
     def pay(self, s: Leduc, action: Action) -> None:
         """LP-BET-04 A call matches what the other has paid; a raise adds 2, in the second round 4."""
-        due = s.paid0 if s.paid0 > s.paid1 else s.paid1
+        due = max(s.paid0, s.paid1)
         if action is s.box.raise_:
             due += s.box.stakes[s.round]
             s.raised += 1
@@ -92,7 +91,10 @@ class PublicCard(Step[Leduc]):
 
 
 class End(Step[Leduc]):
-    """LP-SHOW-01 The card that pairs the public one wins. LP-SHOW-02 Otherwise the higher rank. LP-SHOW-03 Equal ranks share."""
+    """LP-SHOW-01 The card that pairs the public one wins.
+
+    LP-SHOW-02 Otherwise the higher rank. LP-SHOW-03 Equal ranks share the pot.
+    """
 
     def run(self, s: Leduc, t: Table) -> None:
         if t.telling:
