@@ -392,6 +392,17 @@ refusal-casa-not-the-accusation = The accusation comes at the end, if the loot r
 refusal-casa-only-raquel-accuses = The accusation is for { -raquel } alone to make.
 refusal-casa-accuse-another-player = The accusation must name somebody else.
 
+## The bots’ diary: what decided a move, to be read after the match
+
+name-lay-best = the card that serves my side best
+name-claim-card = what the table should believe about my card
+name-select-best = the selection that serves my side best
+name-exchange-worst-for-robbers = the exchange that hurts the robbers most
+name-peek-least-sure = the role I am least sure of
+name-suspect = the player to draw suspicion to
+name-appoint-own-side = somebody I take to be on my side
+name-accuse-likeliest = the likeliest name
+
 ## Table options
 
 option-powers = the two powers

@@ -392,6 +392,17 @@ refusal-casa-not-the-accusation = L’accusation vient à la fin, si le butin at
 refusal-casa-only-raquel-accuses = L’accusation, seule { -raquel } peut la porter.
 refusal-casa-accuse-another-player = L’accusation doit viser quelqu’un d’autre.
 
+## Le journal des bots : ce qui a décidé d’un coup, lu après la partie
+
+name-lay-best = la carte qui sert le mieux mon camp
+name-claim-card = ce que la table doit croire de ma carte
+name-select-best = la sélection qui sert le mieux mon camp
+name-exchange-worst-for-robbers = l’échange qui gêne le plus les braqueurs
+name-peek-least-sure = le rôle dont je doute le plus
+name-suspect = la personne sur qui attirer les soupçons
+name-appoint-own-side = quelqu’un que je crois de mon camp
+name-accuse-likeliest = le nom le plus probable
+
 ## Options de table
 
 option-powers = les deux pouvoirs
