@@ -51,7 +51,7 @@ class People:
         self.now = 0
         self._dice = dice
         self._clock = Clock(match)
-        self._deeds: list[tuple[int, Callable[[], bool]]] = [(70, self._answer), (12, self._take_offer)]
+        self._deeds: list[tuple[int, Callable[[], bool]]] = [(60, self._answer), (25, self._take_offer)]
         if wild:
             self._deeds += [(8, self._take_back), (4, self._undo), (2, self._rest), (2, self._linger)]
 
@@ -97,11 +97,14 @@ class People:
         return True
 
     def _take_offer(self) -> bool:
-        seat = self._dice.below("who", self.match.seats)
-        offers = self.match.offers_to(seat)
-        if offers:
-            self.match.play(seat, self._one_of(offers), at=self.now)
-        return bool(offers)
+        """Any verb that is offered to anyone, so that a hundred claims do not drown a rare offer."""
+        offers = [(seat, action) for seat in range(self.match.seats) for action in self.match.offers_to(seat)]
+        if not offers:
+            return False
+        verb = self._one_of(sorted({action.verb for _, action in offers}))
+        seat, action = self._one_of([offer for offer in offers if offer[1].verb == verb])
+        self.match.play(seat, action, at=self.now)
+        return True
 
     def _take_back(self) -> bool:
         seat = self._dice.below("who", self.match.seats)

@@ -20,6 +20,9 @@ from core.toy.view import ToyView, view
 
 EDITION = {"toy.toml": (Path(__file__).parent / "edition" / "toy.toml").read_text(encoding="utf-8")}
 
+# More coins and fewer words: more happens in between.
+BUSY = {"toy.toml": EDITION["toy.toml"].replace("coins = 1", "coins = 3").replace("claims = 2", "claims = 1")}
+
 
 class ToyGame(Game[Toy]):
     id = "toy"

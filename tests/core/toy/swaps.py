@@ -4,11 +4,12 @@ from collections.abc import Iterator
 
 import msgspec
 
+from cavale.core.action import Value
 from cavale.core.dice import Dice
 from cavale.core.match import Match
 from cavale.core.record import Acted, Record, TimeUp, TookBack
 from cavale.lab.swaps import Swaps, drawn, redrawn
-from core.toy.state import Toy
+from core.toy.state import NOBODY, Toy
 
 TABLES = [(3, {"rounds": 2}), (4, {"rounds": 1}), (3, {"spies": False, "rounds": 1})]
 
@@ -20,10 +21,13 @@ def swaps(match: Match, dice: Dice) -> Iterator[list[Record]]:
         yield other_cards(match, dice)
         yield other_path(match, dice)
         yield change_of_mind(match, dice)
+    yield other_order(match, dice)
     if match.options["spies"]:
         yield other_spy(match, dice)
         yield without(match, lambda record: record.verb in ("peek", "sleep"))
         yield other_look(match, dice)
+        yield late_look(match, dice)
+        yield early_look(match)
     yield from other_escapes(match, dice)
 
 
@@ -82,55 +86,71 @@ def other_look(match: Match, dice: Dice) -> list[Record]:
     return records
 
 
+def late_look(match: Match, dice: Dice) -> list[Record]:
+    """Where the spy did nothing in the dark, she looks at the last moment."""
+    s, seats = box_and_seats(match)
+    records: list[Record] = []
+    looked = False
+    for record in match.records:
+        looked |= isinstance(record, Acted) and record.verb in ("peek", "sleep")
+        if isinstance(record, TimeUp) and record.window == "dark":
+            if not looked:
+                player = (s.spy + 1 + dice.below("player", seats - 1)) % seats
+                records.append(Acted(seat=s.spy, verb="peek", args={"player": player}, at=record.at - 1))
+            looked = False
+        records.append(record)
+    return records
+
+
+def early_look(match: Match) -> list[Record]:
+    """What the spy does in the dark, she does at its beginning."""
+    records = list(match.records)
+    for at, record in enumerate(records):
+        if isinstance(record, Acted) and record.verb in ("peek", "sleep"):
+            records[at] = msgspec.structs.replace(record, at=records[at - 1].at)
+    return records
+
+
 def without(match: Match, unwanted) -> list[Record]:
     return [record for record in match.records if not (isinstance(record, Acted) and unwanted(record))]
 
 
 def other_path(match: Match, dice: Dice) -> list[Record]:
-    """Each walk is another one, planned at the last moment."""
-    s, _ = box_and_seats(match)
+    """Each walk is another one, planned at the first or at the last moment."""
+    early = bool(dice.below("early", 2))
     records: list[Record] = []
+    runner = NOBODY
     for record in match.records:
-        planned = isinstance(record, Acted) and record.verb == "go"
-        walking = bool(records) and not planned and isinstance(record, TookBack)
-        if planned or (walking and taken_back_on_a_walk(match, record)):
+        if planned_by(runner, record):
             continue
-        if isinstance(record, Acted) and record.verb == "done":
-            records.extend(plan(record.seat, record.at, s.box.numbers.places, dice))
-        elif isinstance(record, TimeUp) and record.window == "walk":
-            runner = walker(match, record)
-            records.extend(plan(runner, record.at, s.box.numbers.places, dice))
-        records.append(record)
+        if isinstance(record, Acted) and record.verb == "confirm":
+            runner = (record.seat - 1) % match.seats
+            records += [record, *plan(match, runner, record.at, dice)] if early else [record]
+        elif ends_walk(record):
+            records += [record] if early else [*plan(match, runner, record.at, dice), record]
+            runner = NOBODY
+        else:
+            records.append(record)
     return records
 
 
-def plan(seat: int, at: int, places: int, dice: Dice) -> list[Record]:
+def planned_by(runner: int, record: Record) -> bool:
+    go = isinstance(record, Acted) and record.verb == "go"
+    return go or (isinstance(record, TookBack) and record.seat == runner)
+
+
+def ends_walk(record: Record) -> bool:
+    done = isinstance(record, Acted) and record.verb == "done"
+    return done or (isinstance(record, TimeUp) and record.window == "walk")
+
+
+def plan(match: Match, seat: int, at: int, dice: Dice) -> list[Record]:
+    s, _ = box_and_seats(match)
     place, steps = 0, []
     for _ in range(dice.below("moves", 3)):
-        place = (place + (1 if dice.below("way", 2) else -1)) % places
+        place = (place + (1 if dice.below("way", 2) else -1)) % s.box.numbers.places
         steps.append(Acted(seat=seat, verb="go", args={"place": place}, at=at))
     return steps
-
-
-def taken_back_on_a_walk(match: Match, record: Record) -> bool:
-    """Whether what was taken back was a step of a path."""
-    planned = 0
-    for earlier in match.records:
-        if earlier is record:
-            break
-        if isinstance(earlier, Acted) and isinstance(record, TookBack) and earlier.seat == record.seat:
-            planned = int(earlier.verb == "go")
-    return bool(planned)
-
-
-def walker(match: Match, record: Record) -> int:
-    """Who walked when the time was up: rounds begin with the seat of their number."""
-    rounds = 0
-    for earlier in match.records:
-        if earlier is record:
-            break
-        rounds += isinstance(earlier, Acted) and earlier.verb == "confirm"
-    return (rounds - 1) % match.seats
 
 
 def change_of_mind(match: Match, dice: Dice) -> list[Record]:
@@ -143,6 +163,27 @@ def change_of_mind(match: Match, dice: Dice) -> list[Record]:
     lock = records[at]
     assert isinstance(lock, Acted)
     records[at + 1 : at + 1] = [TookBack(seat=lock.seat, item=1, at=lock.at), lock]
+    return records
+
+
+def other_order(match: Match, dice: Dice) -> list[Record]:
+    """Two seats lay and lock in each other's time, each its own card."""
+    one = dice.below("one", match.seats)
+    two = (one + 1 + dice.below("two", match.seats - 1)) % match.seats
+    trade = {one: two, two: one}
+    first: dict[int, dict[str, Value]] = {}
+    for record in match.records:
+        if isinstance(record, Acted) and record.verb == "lay":
+            first.setdefault(record.seat, record.args)
+    records = list(match.records)
+    for at, record in enumerate(records):
+        if isinstance(record, Acted) and record.verb not in ("lay", "lock"):
+            break
+        if isinstance(record, Acted | TookBack) and record.seat in trade:
+            records[at] = msgspec.structs.replace(record, seat=trade[record.seat])
+            if isinstance(record, Acted) and record.verb == "lay":
+                args = first.get(trade[record.seat], record.args)
+                records[at] = msgspec.structs.replace(record, seat=trade[record.seat], args=args)
     return records
 
 
