@@ -1,77 +1,372 @@
 """Bots of La Casa de Papel. They get a view and what their seat was told, nothing else."""
 
-from typing import Any
+import math
+from collections.abc import Sequence
+from typing import Final
 
 from cavale.core.action import Action
 from cavale.core.bot import Bot, Sight
 from cavale.core.dice import FastDice
-from cavale.games.casa_de_papel.box import PRINT, CasaBox
+from cavale.games.casa_de_papel import play_model
+from cavale.games.casa_de_papel.box import BLUE, PRINT, RED, SABOTAGE, CasaBox
+from cavale.games.casa_de_papel.judgement import SUSPICION, Judgement
+from cavale.games.casa_de_papel.known import NO_WISH, Known, read
+from cavale.games.casa_de_papel.outlook import sure
+from cavale.games.casa_de_papel.posterior import Memory, pool_before
+from cavale.games.casa_de_papel.state import NOBODY
+from cavale.games.casa_de_papel.view import CasaView
+from cavale.games.casa_de_papel.worlds import Worlds
+
+# How much choices are mixed, in chances to win: small is sharp.
+LAY: Final = 0.015
+CLAIM: Final = 0.02
+SELECT: Final = 0.008
+APPOINT: Final = 0.05
+
+# What a draw is for: the same sight and seed give the same draw.
+FOR_LAYING: Final = 1
+FOR_CLAIM: Final = 2
+FOR_NAME: Final = 3
+FOR_SELECTION: Final = 4
+FOR_APPOINTMENT: Final = 5
+FOR_REMARK: Final = 6
+FOR_POWER: Final = 7
+FOR_ACCUSATION: Final = 8
+
+
+class Entry:
+    """A line of a bot's diary: what it believed when it decided, for after the match."""
+
+    def __init__(
+        self, round: int, step: str, blue: list[float], professor: list[float], action: str, reason: str
+    ) -> None:
+        self.round: Final = round
+        self.step: Final = step
+        self.blue: Final = blue  # per seat: the chance that it is blue
+        self.professor: Final = professor  # per seat: the chance that it is the Professor
+        self.action: Final = action
+        self.reason: Final = reason  # a key, not a sentence
 
 
 class CasaBot(Bot):
-    """Lays what serves its side, claims what serves its side."""
+    """Judges by the posterior over role worlds and plays for its side. A function of its seed and what it is shown."""
 
-    def __init__(self, seed: int) -> None:
-        self._dice = FastDice(seed)
+    def __init__(
+        self,
+        seed: int,
+        listens: bool = True,
+        claims: bool = True,
+        remembers: bool = True,
+        mixing: float = 1.0,
+    ) -> None:
+        self._seed: Final = seed
+        self._listens: Final = listens  # to what others claim
+        self._claims: Final = claims  # makes claims itself
+        self._remembers: Final = remembers  # what earlier rounds told
+        self._mixing: Final = mixing  # how far from its best choice it strays
+        self._worlds: Worlds | None = None  # of the box it plays with, made once
+        self._box: CasaBox | None = None
+        self._memory = Memory()
+        self.diary: list[Entry] = []  # not for anybody's eyes before the match is over
 
     def act(self, sight: Sight) -> Action:
         if len(sight.options) == 1:
             return sight.options[0]
-        if sight.step == "choose_cards":
-            return self._choose(sight)
         if sight.step in {"speak", "turn"}:
-            return self._claim(sight) or _done(sight.options)
-        return sight.options[self._dice.below("option", len(sight.options))]
+            return self._speech(sight, sight.options) or _find(sight.options, "done")
+        judgement = self._judge(sight)
+        if sight.step == "choose_cards":
+            return self._lay(sight, judgement)
+        if sight.step == "select_cards":
+            return self._select(sight, judgement)
+        if sight.step == "raquels_power":
+            return self._exchange(sight, judgement)
+        if sight.step == "professors_power":
+            return self._peek(sight, judgement)
+        if sight.step == "appoint":
+            return self._appoint(sight, judgement)
+        return self._accuse(sight, judgement)
 
     def volunteer(self, sight: Sight) -> Action | None:
-        view: Any = sight.view
+        """CP-NET-10 It says its piece, then that it is done; the debate ends when all are."""
+        view: CasaView = sight.view
         if sight.step == "select_cards" or sight.seat in view.done:
             return None
-        claim = self._claim(sight)
-        if claim is not None and claim in sight.offers:
+        claim = self._speech(sight, sight.offers)
+        if claim is not None:
             return claim
         for action in sight.offers:
             if action.verb == "done":
                 return action
         return None
 
-    def _choose(self, sight: Sight) -> Action:
+    # -- thinking ----------------------------------------------------------------------------------------------
+
+    def _judge(self, sight: Sight) -> Judgement:
         box = sight.box
         assert isinstance(box, CasaBox)
-        view: Any = sight.view
-        robber = view.mine.team == "red"
+        worlds = self._worlds
+        if worlds is None or self._box is not box:
+            worlds = Worlds(box)
+            self._worlds = worlds
+            self._box = box
+            self._memory = Memory()
+        return Judgement(read(box, sight.view, sight.told), worlds, self._memory, self._listens, self._remembers)
+
+    def _note(self, sight: Sight, judgement: Judgement, action: Action, reason: str) -> Action:
+        professor = [judgement.posterior.professor(seat) for seat in range(judgement.box.seats)]
+        self.diary.append(Entry(judgement.known.round + 1, sight.step, judgement.blue, professor, str(action), reason))
+        return action
+
+    def _draw(self, known: Known, purpose: int, item: int) -> float:
+        """A number between 0 and 1 for one item of one decision, whatever was drawn before."""
+        key = (self._seed * 31 + known.round) * 31 + purpose
+        dice = FastDice((key * 1_000_003 + item * 7_919) & 0xFFFFFFFFFFFFFFFF)
+        return (dice.below("", 1 << 30) + 0.5) / (1 << 30)
+
+    def _stray(self, known: Known, purpose: int, item: int, scale: float) -> float:
+        """Noise that makes the best of noisy worths a softmax choice."""
+        return -math.log(-math.log(self._draw(known, purpose, item))) * scale * self._mixing
+
+    # -- cards -------------------------------------------------------------------------------------------------
+
+    def _lay(self, sight: Sight, judgement: Judgement) -> Action:
         best = sight.options[0]
         best_worth = -1e9
         for action in sight.options:
-            kind = box.choose.index(action)
-            worth = (500.0 if box.family[kind] == PRINT else 0.0) + box.mod[kind] + self._dice.below("mix", 400)
-            if not robber:
-                worth = -worth
+            kind = judgement.box.choose.index(action)
+            worth = judgement.lay_worth(kind) + self._stray(judgement.known, FOR_LAYING, kind, LAY)
             if worth > best_worth:
                 best = action
                 best_worth = worth
+        return self._note(sight, judgement, best, "lay-best")
+
+    def _select(self, sight: Sight, judgement: Judgement) -> Action:
+        """Completes the best set that holds what already lies in the selection."""
+        known = judgement.known
+        chosen = 1 << known.me
+        for action in sight.draft:
+            chosen |= 1 << action.number("player")
+        wanted = self._best_set(judgement, chosen)
+        for action in sight.options:
+            if action.verb == "propose" and wanted >> action.number("player") & 1:
+                return self._note(sight, judgement, action, "select-best")
+        return sight.options[0]
+
+    def _best_set(self, judgement: Judgement, chosen: int) -> int:
+        known = judgement.known
+        cards = judgement.cards_down()
+        appeals = [
+            play_model.appeal(known.box, known.said(seat, known.round), known.wished(seat, known.round))
+            for seat in range(known.box.seats)
+        ]
+        best = chosen
+        best_worth = -1e9
+        for bits in range(1 << known.box.seats):
+            if bits.bit_count() != known.box.select or bits & chosen != chosen:
+                continue
+            seats = [seat for seat in range(known.box.seats) if bits >> seat & 1]
+            worth = judgement.for_side(judgement.outlook.expected([cards[seat] for seat in seats]))
+            if known.team == BLUE:
+                sounds = sum([appeals[seat] for seat in seats if seat != known.me])
+                worth += SUSPICION * judgement.left * sounds / known.box.select
+            worth += self._stray(known, FOR_SELECTION, bits, SELECT)
+            if worth > best_worth:
+                best = bits
+                best_worth = worth
         return best
 
-    def _claim(self, sight: Sight) -> Action | None:
-        """What it laid, as its side would have it; once per round."""
+    # -- powers ------------------------------------------------------------------------------------------------
+
+    def _exchange(self, sight: Sight, judgement: Judgement) -> Action:
+        """Raquel takes whatever leaves the robbers the smallest chance."""
+        known = judgement.known
+        cards = judgement.cards_down()
+        best = sight.options[0]
+        least = 1e9
+        for action in sight.options:
+            chance = self._after_power(judgement, cards, action)
+            if chance < least - 1e-9:
+                best = action
+                least = chance
+        assert known.me >= 0
+        return self._note(sight, judgement, best, "exchange-worst-for-robbers")
+
+    def _after_power(self, judgement: Judgement, cards: list[list[float]], action: Action) -> float:
+        known = judgement.known
+        selected = known.selections[known.round]
+        if action.verb == "raquel_pass":
+            return self._in_play(judgement, cards, selected, NOBODY, NOBODY)
+        player = action.number("player")
+        if action.verb == "raquel_out":
+            brought_in = known.looked if known.looked != NOBODY else known.me
+            return self._in_play(judgement, cards, selected, brought_in, player)
+        if player == known.me:
+            return self._best_out(judgement, cards, player)
+        kinds = len(known.box.kinds)
+        total = 0.0
+        for kind in range(kinds):
+            if cards[player][kind] > 0.01:
+                seen = list(cards)
+                seen[player] = sure(kinds, kind)
+                total += cards[player][kind] * self._best_out(judgement, seen, player)
+        return total
+
+    def _best_out(self, judgement: Judgement, cards: list[list[float]], brought_in: int) -> float:
+        known = judgement.known
+        selected = known.selections[known.round]
+        least = 1.0
+        for seat in range(known.box.seats):
+            if selected >> seat & 1 and (known.box.may_oust_leader or seat != known.leader):
+                least = min(least, self._in_play(judgement, cards, selected, brought_in, seat))
+        return least
+
+    def _in_play(
+        self, judgement: Judgement, cards: list[list[float]], selected: int, brought_in: int, put_out: int
+    ) -> float:
+        if brought_in != NOBODY:
+            selected = selected & ~(1 << put_out) | 1 << brought_in
+        seats = [seat for seat in range(judgement.box.seats) if selected >> seat & 1]
+        return judgement.outlook.expected([cards[seat] for seat in seats])
+
+    def _peek(self, sight: Sight, judgement: Judgement) -> Action:
+        """The Professor looks at whoever he is least sure of."""
+        best = sight.options[0]
+        most = -1.0
+        for action in sight.options:
+            if action.verb == "professor_look":
+                blue = judgement.blue[action.number("player")]
+                doubt = blue * (1.0 - blue)
+                if doubt > most:
+                    best = action
+                    most = doubt
+        return self._note(sight, judgement, best, "peek-least-sure")
+
+    def _appoint(self, sight: Sight, judgement: Judgement) -> Action:
+        """A robber appoints whom she trusts; a hostage a hostage, as far as nobody else sees one."""
+        known = judgement.known
+        best = sight.options[0]
+        most = -1e9
+        for action in sight.options:
+            seat = action.number("player")
+            worth = 1.0 - judgement.blue[seat]
+            if known.team == BLUE:
+                worth = judgement.blue[seat] - judgement.left * judgement.suspected(seat)
+            worth += self._stray(known, FOR_APPOINTMENT, seat, APPOINT)
+            if worth > most:
+                best = action
+                most = worth
+        return self._note(sight, judgement, best, "appoint-own-side")
+
+    def _accuse(self, sight: Sight, judgement: Judgement) -> Action:
+        best = sight.options[0]
+        most = -1e9
+        for action in sight.options:
+            if action.verb != "accuse":
+                continue
+            seat = action.number("player")
+            worth = judgement.posterior.professor(seat) + self._stray(judgement.known, FOR_ACCUSATION, seat, 0.002)
+            if worth > most:
+                best = action
+                most = worth
+        return self._note(sight, judgement, best, "accuse-likeliest")
+
+    # -- claims ------------------------------------------------------------------------------------------------
+
+    def _speech(self, sight: Sight, offered: Sequence[Action]) -> Action | None:
+        """The next claim it wants to make, or None if it has said all it wants to."""
+        view: CasaView = sight.view
+        if not self._claims or view.mine is None:
+            return None
+        said = [claim.claim for claim in view.claims if claim.seat == sight.seat and claim.round == view.round]
+        if view.phase == "debate":
+            wanted = self._about_card(sight, said)
+        elif view.phase in {"resolution", "appointment"}:
+            wanted = self._about_others(sight, said)
+        else:
+            return None
+        return wanted if wanted is not None and wanted in offered else None
+
+    def _about_card(self, sight: Sight, said: list[str]) -> Action | None:
+        """CP-DEB-01 It argues for or against its card: what the card is, then what should become of it."""
         box = sight.box
         assert isinstance(box, CasaBox)
-        view: Any = sight.view
-        if view.phase != "debate" or [
-            claim for claim in view.claims if (claim.round, claim.seat) == (view.round, sight.seat)
-        ]:
+        view: CasaView = sight.view
+        assert view.mine is not None
+        cards = [claim for claim in said if claim.startswith("my_card")]
+        if not cards:
+            if view.mine.choices[view.round - 1] is None:
+                return None
+            judgement = self._judge(sight)
+            return self._note(sight, judgement, self._card_claim(judgement), "claim-card")
+        if sight.seat == view.leader or "choose_me" in said or "skip_me" in said:
             return None
-        laid = view.mine.choices[view.round - 1]
-        if view.mine.team == "blue":
-            laid = "B500" if "B500" in box.kinds else "print"
-        for action in box.my_card:
-            if action.word("card") == laid:
-                return action
+        for place, action in enumerate(box.my_card):
+            if str(action) == cards[-1]:
+                family = play_model.family_said(box, place, NO_WISH)
+                return box.choose_me if family == PRINT else box.skip_me
         return None
 
+    def _card_claim(self, judgement: Judgement) -> Action:
+        known = judgement.known
+        box = judgement.box
+        laid = known.choices[known.round]
+        family = self._family_to_claim(judgement, laid)
+        if family == box.family[laid]:
+            return box.my_card[2 + laid]
+        pool = pool_before(known.public(), known.round)
+        best = 2 + laid
+        most = -1e9
+        for kind in range(len(box.kinds)):
+            if box.family[kind] == family:
+                share = play_model.share_of_family(box, kind, pool)
+                worth = math.log(share) + self._stray(known, FOR_NAME, kind, 1.0)
+                if worth > most:
+                    best = 2 + kind
+                    most = worth
+        return box.my_card[best]
 
-def _done(options: Any) -> Action:
+    def _family_to_claim(self, judgement: Judgement, laid: int) -> int:
+        """A robber is honest, unless the leader must be a hostage; a hostage says what serves her side."""
+        known = judgement.known
+        family = judgement.box.family[laid]
+        if known.leader == known.me:
+            return PRINT if known.team == BLUE else family
+        if known.team == RED:
+            lies = judgement.blue[known.leader] > 0.75 and self._draw(known, FOR_CLAIM, 0) < 0.5
+            return 1 - family if lies else family
+        gain = judgement.if_laid(laid, SABOTAGE, True) - judgement.if_laid(laid, PRINT, True)
+        gain += self._stray(known, FOR_CLAIM, 1, CLAIM) - self._stray(known, FOR_CLAIM, 2, CLAIM)
+        return PRINT if gain > 0.0 else SABOTAGE
+
+    def _about_others(self, sight: Sight, said: list[str]) -> Action | None:
+        """After the reveal: one remark about another player, if there is somebody to speak of."""
+        if [claim for claim in said if claim.startswith("suspect")]:
+            return None
+        box = sight.box
+        assert isinstance(box, CasaBox)
+        judgement = self._judge(sight)
+        known = judgement.known
+        best = NOBODY
+        most = 0.0
+        for seat in range(box.seats):
+            if seat == known.me:
+                continue
+            doubt = judgement.blue[seat]
+            if known.team == BLUE:
+                doubt = (1.0 - judgement.blue[seat]) * judgement.suspected(seat)
+            doubt += self._stray(known, FOR_REMARK, seat, 0.03)
+            if doubt > most:
+                best = seat
+                most = doubt
+        bar = 0.55 if known.team == RED else 0.3
+        if best == NOBODY or most < bar:
+            return None
+        return self._note(sight, judgement, box.suspect[best][BLUE], "suspect")
+
+
+def _find(options: Sequence[Action], verb: str) -> Action:
     for action in options:
-        if action.verb == "done":
+        if action.verb == verb:
             return action
     return options[0]
