@@ -93,7 +93,8 @@ class PublicCard(Step[Leduc]):
 class End(Step[Leduc]):
     """LP-SHOW-01 The card that pairs the public one wins.
 
-    LP-SHOW-02 Otherwise the higher rank. LP-SHOW-03 Equal ranks share the pot.
+    LP-SHOW-02 Otherwise the higher rank. LP-SHOW-03 Equal ranks share the pot. LP-SHOW-04 After a fold the other takes
+    it, and no card is shown.
     """
 
     def run(self, s: Leduc, t: Table) -> None:
