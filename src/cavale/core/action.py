@@ -54,6 +54,10 @@ class Actions:
         """The action spelled so, or None if this box has no such action."""
         return self._spelled.get(spelled(verb, args))
 
+    def spelled(self, text: str) -> Action | None:
+        """The action written as `suspect(player=2, who=red)`."""
+        return self._spelled.get(text)
+
 
 def spelled(verb: str, args: dict[str, Value]) -> str:
     """`suspect(player=2, who=red)`: how an action is written in logs, tests and golden files."""

@@ -13,6 +13,7 @@ from cavale.core.game import BotMaker, Game, OptionError, TableOption
 from cavale.core.refusal import Refusal
 from cavale.core.table import Table
 from cavale.games.casa_de_papel import clocks, edition, refusals, setup
+from cavale.games.casa_de_papel.belief import CasaBelief
 from cavale.games.casa_de_papel.bot import CasaBot
 from cavale.games.casa_de_papel.box import CasaBox
 from cavale.games.casa_de_papel.edition import CasaEdition
@@ -62,6 +63,9 @@ class CasaDePapel(Game[Casa]):
 
     def view(self, s: Casa, seat: int) -> CasaView:
         return view(s, seat)
+
+    def belief(self, box: CasaBox, seat: int, view: CasaView, told: Sequence[Event]) -> CasaBelief:
+        return CasaBelief(box, seat, view, told)
 
     def silence(self, s: Casa, seat: int) -> Refusal | None:
         return refusals.silence(s, seat)

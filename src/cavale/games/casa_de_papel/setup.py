@@ -22,27 +22,27 @@ class DealRoles(Rule):
 
     def run(self, s: Casa, t: Table) -> None:
         box = s.box
-        robbers, hostages = box.red - 1, box.blue - 1
         if box.left_out:
-            out_is_red = t.dice.below("left_out", 2) == 0
-            s.left_out = ROBBER if out_is_red else HOSTAGE
-            robbers -= out_is_red
-            hostages -= not out_is_red
-        prepared = [PROFESSOR, RAQUEL] + [ROBBER] * robbers + [HOSTAGE] * hostages
-        order = t.dice.permutation("roles", box.seats)
-        s.roles = [prepared[place] for place in order]
-        name_roles(s, t)
+            s.left_out = ROBBER if t.dice.below("left_out", 2) == 0 else HOSTAGE
+        prepared = prepared_roles(box, s.left_out)
+        s.roles = [prepared[place] for place in t.dice.permutation("roles", box.seats)]
+        red = t.dice.permutation("red_names", len(box.red_names))
+        blue = t.dice.permutation("blue_names", len(box.blue_names))
+        name_from(s, [box.red_names[place] for place in red], [box.blue_names[place] for place in blue])
         if t.telling:
             for seat in range(box.seats):
                 t.tell(RoleDealt(seat, ROLES[s.roles[seat]]), bit(seat))
 
 
-def name_roles(s: Casa, t: Table) -> None:
-    """CP-ROLE-03 Names of plain roles are drawn, to be shown at the end. CP-ROLE-09 None tells which was certain."""
-    red = t.dice.permutation("red_names", len(s.box.red_names))
-    blue = t.dice.permutation("blue_names", len(s.box.blue_names))
-    reds = [s.box.red_names[place] for place in red]
-    blues = [s.box.blue_names[place] for place in blue]
+def prepared_roles(box: CasaBox, left_out: int) -> list[int]:
+    """CP-ROLE-01 The Professor and Raquel are always dealt; CP-ROLE-02 plain roles fill the teams."""
+    robbers = box.red - 1 - (left_out == ROBBER)
+    hostages = box.blue - 1 - (left_out == HOSTAGE)
+    return [PROFESSOR, RAQUEL] + [ROBBER] * robbers + [HOSTAGE] * hostages
+
+
+def name_from(s: Casa, reds: list[str], blues: list[str]) -> None:
+    """CP-ROLE-03 Plain roles get names, to be shown at the end. CP-ROLE-09 None tells which was certain."""
     for seat in range(s.box.seats):
         role = s.roles[seat]
         s.names[seat] = s.box.special_names[role] if role < ROBBER else reds.pop() if role == ROBBER else blues.pop()

@@ -90,6 +90,7 @@ class CasaView(msgspec.Struct, frozen=True):
     speaker: int | None
     said: tuple[int, ...]  # claims of each seat since the count began
     done: tuple[int, ...]
+    heard: tuple[int, ...]  # who has spoken in this debate (CP-NET-11)
     claims: tuple[ClaimShown, ...]
     raquel: int | None  # once she has revealed herself
     accused: int | None
@@ -123,6 +124,7 @@ def view(s: Casa, seat: int) -> CasaView:
         speaker=_seat(s.speaker),
         said=tuple(s.said),
         done=_seats(s.done),
+        heard=_seats(s.heard),
         claims=_claims(s),
         raquel=s.raquel() if s.phase == ACCUSATION or over else None,
         accused=_seat(s.accused),

@@ -113,11 +113,15 @@ class RaquelsPower(Rule):
 
 
 def cards_to_put_out(s: Casa) -> list[Action]:
+    return [s.box.raquel_out[seat] for seat in seats_to_put_out(s, s.round)]
+
+
+def seats_to_put_out(s: Casa, round: int) -> list[int]:
     """CP-RAQ-06 Any selected card may go out, hers and the leader's included, unless the table protects his."""
-    selected = s.selections[s.round - 1]
+    selected = s.selections[round - 1]
     if not s.box.may_oust_leader:
-        selected &= ~(1 << s.leader)
-    return [action for seat, action in enumerate(s.box.raquel_out) if selected >> seat & 1]
+        selected &= ~(1 << s.leaders[round - 1])
+    return [seat for seat in range(s.box.seats) if selected >> seat & 1]
 
 
 def exchange(s: Casa, t: Table, brought_in: int, put_out: int) -> None:
