@@ -6,6 +6,7 @@ import secrets
 import sys
 import warnings
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -13,12 +14,14 @@ from rich.console import Console
 
 import cavale
 from cavale import catalog
+from cavale.core.action import Value
 from cavale.core.archive import ArchiveError, from_json
+from cavale.core.game import Game
 from cavale.core.match import Match
 from cavale.terminal import play, replay, shelf, simulate
 from cavale.terminal.complaint import Complaint
 from cavale.terminal.screen import THEME, Left, Screen
-from cavale.terminal.setting import pick_bots, pick_files, pick_game, pick_options, pick_seats, read_edition
+from cavale.terminal.setting import check_box, pick_bots, pick_files, pick_game, pick_options, pick_seats
 from cavale.words import Words
 
 Arguments = argparse.Namespace
@@ -45,12 +48,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def language(given: Sequence[str]) -> str:
     """What --lang says, else the language of the system."""
-    for text, after in zip(given, [*given[1:], ""], strict=True):
-        if text == "--lang":
-            return after if after in catalog.LANGUAGES else _system_language()
-        if text.startswith("--lang="):
-            return text[7:] if text[7:] in catalog.LANGUAGES else _system_language()
-    return _system_language()
+    asked = [text[7:] for text in given if text.startswith("--lang=")]
+    asked += [after for text, after in pairwise(given) if text == "--lang"]
+    return next((lang for lang in asked if lang in catalog.LANGUAGES), _system_language())
 
 
 def _system_language() -> str:
@@ -64,12 +64,11 @@ def _system_language() -> str:
 
 
 def run_play(arguments: Arguments, words: Words) -> int:
-    game = pick_game(arguments.game, words)
-    seats = pick_seats(game, _number(arguments, "seats", 1, words), words)
+    game, seats, files, options = _table(arguments, words)
     evening = play.Evening(
         game=game,
-        files=_edition_files(game, arguments, words),
-        options=pick_options(game, arguments.option, words),
+        files=files,
+        options=options,
         seats=seats,
         seat=_seat(arguments, seats, words),
         bots=pick_bots(game, arguments.bots, seats, words),
@@ -83,13 +82,12 @@ def run_play(arguments: Arguments, words: Words) -> int:
 
 
 def run_simulate(arguments: Arguments, words: Words) -> int:
-    game = pick_game(arguments.game, words)
-    seats = pick_seats(game, _number(arguments, "seats", 1, words), words)
+    game, seats, files, options = _table(arguments, words)
     seed = _number(arguments, "seed", 0, words)
     simulate.simulate(
         game,
-        _edition_files(game, arguments, words),
-        pick_options(game, arguments.option, words),
+        files,
+        options,
         pick_bots(game, arguments.bots, seats, words),
         _number(arguments, "games", 1, words) or 1,
         secrets.randbelow(1_000_000) if seed is None else seed,
@@ -206,10 +204,14 @@ def _seat(arguments: Arguments, seats: int, words: Words) -> int | None:
     return None if seat is None else seat - 1
 
 
-def _edition_files(game: Any, arguments: Arguments, words: Words) -> dict[str, str]:
+def _table(arguments: Arguments, words: Words) -> tuple[Game[Any], int, dict[str, str], dict[str, Value | bool]]:
+    """The game, the number of seats, the edition and the options asked for, which fit together."""
+    game = pick_game(arguments.game, words)
+    seats = pick_seats(game, _number(arguments, "seats", 1, words), words)
     files = pick_files(game, arguments.edition, words)
-    read_edition(game, files, words)
-    return files
+    options = pick_options(game, arguments.option, words)
+    check_box(game, files, options, seats, words)
+    return game, seats, files, options
 
 
 def _stored_match(path: str, words: Words) -> Match:

@@ -43,6 +43,7 @@ class Words:
             self._bundle.add_resource(FluentResource(text))
         self._by_argument = _names_by_argument(game, edition, lang)
         self._by_id = dict(_names_by_id(edition, lang))
+        self._bundle.add_resource(FluentResource(self._terms()), allow_overrides=True)
 
     def has(self, key: str) -> bool:
         message, _, attribute = key.partition(".")
@@ -82,6 +83,11 @@ class Words:
     def step(self, name: str) -> str:
         """What is asked, or what is going on."""
         return self.say(f"step-{name}") if self.has(f"step-{name}") else _spaced(name, {})
+
+    def waiting(self, name: str, deciding: Sequence[int]) -> str:
+        """What is going on, for those who are not asked."""
+        key = f"step-{name}.others"
+        return self.say(key, {"deciding": deciding}) if self.has(key) else self.step(name)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not, with the rule."""
@@ -147,6 +153,15 @@ class Words:
                 spoken[f"{name}-count"] = len(value)
         return spoken
 
+    def _terms(self) -> str:
+        """Terms of the texts (`-professor`) that the edition names otherwise; within a sentence an article is small."""
+        names = self._by_id | {key: name for names in self._by_argument.values() for key, name in names.items()}
+        return "".join(
+            f'-{key} = {{ "{_inside_a_sentence(name)}" }}\n'
+            for key, name in names.items()
+            if re.fullmatch(r"[a-z][a-z0-9_-]*", key)
+        )
+
     def _concerns_reader(self, value: Any) -> bool:
         seats = value if isinstance(value, list | tuple) else (value,)
         return self.reader is not None and any(type(seat) is int and seat == self.reader for seat in seats)
@@ -159,6 +174,12 @@ def parse_spelled(text: str) -> tuple[str, dict[str, Value]]:
         return text, {}
     pairs = [pair.partition("=") for pair in found[2].split(", ")] if found[2] else []
     return found[1], {name: int(value) if re.fullmatch(r"-?\d+", value) else value for name, _, value in pairs}
+
+
+def _inside_a_sentence(name: str) -> str:
+    article = re.match(r"(Le|La|Les|L’|L'|The|A|An)\b ?", name)
+    lowered = name[0].lower() + name[1:] if article else name
+    return lowered.replace("\\", "\\\\").replace('"', '\\"')
 
 
 def _plain(value: Any) -> Any:

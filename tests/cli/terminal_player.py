@@ -12,8 +12,8 @@ import sys
 import termios
 from collections.abc import Callable
 
-STYLES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\x1b\][^\x07]*\x07")
-PROMPT = re.compile(r"› $")
+STYLES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\x1b\][^\x07]*\x07|\x1b[\[\]0-9;?]*$")  # also one that is still on its way
+PROMPT = re.compile(r"› \Z")
 NUMBERED = re.compile(r"(?:^|\s{2,})(\d{1,2}) \S")
 
 
@@ -31,7 +31,13 @@ class Terminal:
         termios.tcsetattr(slave, termios.TCSANOW, settings)
         environment = os.environ | {"TERM": "xterm-256color", "COLUMNS": str(columns), "PYTHONUTF8": "1"}
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "cavale", *arguments], stdin=slave, stdout=slave, stderr=slave, env=environment
+            [sys.executable, "-m", "cavale", *arguments],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            env=environment,
+            start_new_session=True,
+            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # noqa: PLW1509  # ctrl-C needs a terminal of its own
         )
         os.close(slave)
 
@@ -58,7 +64,10 @@ class Terminal:
         return self.read()
 
     def press(self, key: bytes) -> str:
+        """Press a key that needs no Enter. One pressed before the program listens is lost: then press it again."""
         os.write(self._master, key)
+        while not select.select([self._master], [], [], 1)[0]:
+            os.write(self._master, key)
         return self.read()
 
     def ended(self) -> int:

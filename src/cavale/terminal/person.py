@@ -83,10 +83,23 @@ class Person:
             self._screen.line()
             self._draw()
         self._screen.line()
-        self._screen.line(self._words.step(self._step()) if asked else self._words.say("terminal-may"), "prompt")
+        self._screen.line(self._words.step(self._step()) if asked else self._waiting(), "prompt")
+        hint = f"step-{self._step()}{'.hint' if asked or not self._deciding() else '.others-hint'}"
+        if self._words.has(hint):
+            self._screen.say(hint, "old")
         self._screen.show(menu.draw(self._screen.console.width))
         if not must_answer:
             self._screen.say("terminal-go-on", "old", indent=4)
+
+    def _deciding(self) -> list[int]:
+        """The seats that decide, as far as the person may know."""
+        s = self._match.state
+        bits = s.agenda[-1].seats_shown(s, self._seat) if s.ask else 0
+        return [seat for seat in range(self._match.seats) if bits >> seat & 1]
+
+    def _waiting(self) -> str:
+        deciding = self._deciding()
+        return self._words.waiting(self._step(), deciding) if deciding else self._words.step(self._step())
 
     def _pick(self, menu: Menu, typed: str) -> Action | None:
         """The action meant, perhaps after a further menu; None if there is none (the reason has been said)."""

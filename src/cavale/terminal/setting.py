@@ -8,7 +8,7 @@ from typing import Any
 from cavale import catalog
 from cavale.bots.random_bot import RandomBot
 from cavale.core.action import Value
-from cavale.core.edition import Edition, EditionError
+from cavale.core.edition import EditionError
 from cavale.core.game import BotMaker, Game, OptionError
 from cavale.terminal.complaint import Complaint
 from cavale.words import Words
@@ -50,11 +50,16 @@ def read_text(file: Path, words: Words) -> str:
         raise Complaint(words.say("error-file", {"file": str(file), "reason": str(error.strerror)})) from None
 
 
-def read_edition(game: Game[Any], files: Mapping[str, str], words: Words) -> Edition:
+def check_box(
+    game: Game[Any], files: Mapping[str, str], options: Mapping[str, object], seats: int, words: Words
+) -> None:
+    """Edition, options and seats fit together, or a complaint says why not."""
     try:
-        return game.read_edition(files)
+        game.box(game.read_edition(files), game.full_options(options), seats, False)
     except EditionError as error:
         raise Complaint(words.say("error-edition", {"reason": str(error)})) from None
+    except OptionError as error:
+        raise Complaint(words.say("error-option", {"reason": str(error)})) from None
 
 
 def pick_options(game: Game[Any], pairs: Sequence[str], words: Words) -> dict[str, Value | bool]:

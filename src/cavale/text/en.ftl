@@ -52,7 +52,6 @@ event-abandoned = The table gives the match up: nobody wins.
 
 terminal-table = { $title } · { $seats } players · the bots play at level { $level }
 terminal-you-are = You sit at place { $seat } of { $seats }. Type a number, or ? for help.
-terminal-may = You may say or do something:
 terminal-go-on = Enter: let the others go on
 terminal-more = page { $page } of { $pages } · Enter: next page, q: back
 terminal-choose-line = Which one? (Enter: back)

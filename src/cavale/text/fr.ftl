@@ -1,4 +1,4 @@
-### Ce que disent le moteur, la ligne de commande et la table du terminal.
+### Ce que disent le moteur, la ligne de commande et la table du terminal. On dit « tu ».
 
 ## Mots
 
@@ -6,7 +6,7 @@ word-yes = oui
 word-no = non
 word-none = rien
 word-number = { $number }
-player-you = Vous
+player-you = Toi
 player-spectator = le public
 player-names = Bruno, Chloé, Dario, Gala, Marius, Nina, Raoul, Zoé
 
@@ -51,14 +51,13 @@ event-abandoned = La table abandonne la partie : personne ne gagne.
 ## La table du terminal
 
 terminal-table = { $title } · { $seats } personnes · les bots jouent au niveau { $level }
-terminal-you-are = Vous occupez la place { $seat } sur { $seats }. Tapez un numéro, ou ? pour l’aide.
-terminal-may = Vous pouvez dire ou faire quelque chose :
+terminal-you-are = Tu occupes la place { $seat } sur { $seats }. Tape un numéro, ou ? pour l’aide.
 terminal-go-on = Entrée : laisser continuer les autres
 terminal-more = page { $page } sur { $pages } · Entrée : page suivante, q : revenir
 terminal-choose-line = Laquelle ? (Entrée : revenir)
-terminal-nothing-fits = Rien ici ne correspond à « { $typed } ». Tapez un numéro de 1 à { $count }, un bout de mot, ou ? pour l’aide.
-terminal-no-number = Il n’y a pas de numéro { $number } : tapez de 1 à { $count }.
-terminal-answer-needed = On attend votre réponse : tapez un numéro de 1 à { $count }, ou ? pour l’aide.
+terminal-nothing-fits = Rien ici ne correspond à « { $typed } ». Tape un numéro de 1 à { $count }, un bout de mot, ou ? pour l’aide.
+terminal-no-number = Il n’y a pas de numéro { $number } : tape de 1 à { $count }.
+terminal-answer-needed = On attend ta réponse : tape un numéro de 1 à { $count }, ou ? pour l’aide.
 terminal-possible = C’est possible maintenant : { $action }.
 terminal-why = Impossible maintenant, et pourquoi :
 terminal-why-all-possible = Tout ce que ce jeu connaît est possible.
@@ -67,27 +66,27 @@ terminal-no-log = Il ne s’est encore rien passé.
 terminal-no-rules = Ce jeu n’a pas de page de règles ici.
 terminal-rules-nothing = Les règles ne parlent pas de « { $typed } ».
 terminal-saved = Enregistré dans { $file }. Pour la revoir : cavale replay { $file }
-terminal-save-where = Dites où : sauver ma-partie.json
+terminal-save-where = Dis où : sauver ma-partie.json
 terminal-save-failed = Impossible d’écrire { $file } : { $reason }.
-terminal-won = Vous avez gagné !
-terminal-lost = Vous avez perdu.
+terminal-won = Tu as gagné !
+terminal-lost = Tu as perdu.
 terminal-drawn = Personne n’a gagné.
 terminal-again = Une autre partie ? Entrée : oui · n : non
 terminal-bye = À bientôt !
 terminal-bye-open = La partie reste inachevée. À bientôt !
 
-terminal-help = Tapez le numéro de ce que vous voulez faire, ou un bout de ses mots. Entrée seule laisse continuer les autres, quand rien ne vous est demandé.
+terminal-help = Tape le numéro de ce que tu veux faire, ou un bout de ses mots. Entrée seule laisse continuer les autres, quand rien ne t’est demandé.
 terminal-why-line = { $what } : { $reason }
 
 command-help = ?, aide
     .usage = { "" }
-    .help = ce que l’on vous demande, et cette liste
+    .help = ce que l’on te demande, et cette liste
 command-why = pourquoi
     .usage = (MOT)
     .help = pourquoi quelque chose n’est pas possible
 command-undo = annuler, retour
     .usage = { "" }
-    .help = reprendre ce que vous avez fait
+    .help = reprendre ce que tu as fait
 command-table = table, t
     .usage = { "" }
     .help = dessiner la table de nouveau
@@ -146,15 +145,15 @@ games-start = Pour jouer : cavale play { $game }
 error-prefix = cavale : { $reason }
 error-warning = cavale : avertissement : { $reason }
 error-game = il n’y a pas de jeu « { $game } » ; il y a : { $known }
-error-game-close = il n’y a pas de jeu « { $game } » ; vouliez-vous dire { $close } ?
+error-game-close = il n’y a pas de jeu « { $game } » ; voulais-tu dire { $close } ?
 error-seats = { $game } se joue de { $least } à { $most } places
-error-seat = il n’y a pas de place { $seat } : choisissez de 1 à { $seats }
+error-seat = il n’y a pas de place { $seat } : choisis de 1 à { $seats }
 error-option = { $reason }
-error-option-form = écrivez une option sous la forme clé=valeur, pas « { $text } »
+error-option-form = écris une option sous la forme clé=valeur, pas « { $text } »
 error-bot = { $game } n’a pas de bot « { $level } » ; il y a : { $known }
 error-edition = cette édition ne peut pas être jouée : { $reason }
 error-no-edition = aucun fichier *.toml dans { $file }
-error-edition-game = { $file } ne dit pas dans sa table [edition] pour quel jeu il est fait ; ajoutez --game
+error-edition-game = { $file } ne dit pas dans sa table [edition] pour quel jeu il est fait ; ajoute --game
 error-file-missing = il n’y a pas de fichier { $file }
 error-file-not-text = { $file } n’est pas un fichier de texte
 error-file = { $file } ne peut pas être lu : { $reason }
@@ -173,14 +172,14 @@ help-edition-check = dire si un fichier d’édition peut être joué, sinon pou
 help-games = montrer la liste des jeux
 help-version = montrer la version et quitter
 help-help = montrer cette aide et quitter
-help-lang = fr ou en ; sinon la langue de votre système
+help-lang = fr ou en ; sinon la langue du système
 help-arg-game = un jeu, parmi ceux que montre : cavale games
 help-arg-match = un fichier de partie, écrit par la commande sauver
 help-arg-edition = un fichier d’édition (TOML), ou un dossier qui en contient
 help-seats = nombre de joueurs
-help-seat = votre place, 1 pour la première
+help-seat = ta place, 1 pour la première
 help-seat-eyes = par les yeux de qui regarder, 1 pour la première place ; sinon tout est montré
-help-name = le nom que vous donnent les autres
+help-name = le nom que te donnent les autres
 help-bots = le niveau des bots ; plusieurs, séparés par des virgules, sont donnés aux places tour à tour
 help-edition-file = jouer avec ce fichier d’édition, ou ce dossier
 help-option = une option de table ; peut être répété

@@ -11,15 +11,15 @@ do-raise = relancer
 event-card_dealt = { $card ->
     [none] { $seat-name } reçoit une carte.
    *[other] { $seat-who ->
-        [you] Vous recevez une carte : { $card-name }.
+        [you] Tu reçois une carte : { $card-name }.
        *[other] { $seat-name } reçoit une carte : { $card-name }.
     }
 }
 event-bet = { $seat-who ->
     [you] { $action ->
-        [fold] Vous vous couchez.
-        [raise] Vous relancez.
-       *[call] Vous suivez.
+        [fold] Tu te couches.
+        [raise] Tu relances.
+       *[call] Tu suis.
     }
    *[other] { $action ->
         [fold] { $seat-name } se couche.
@@ -30,13 +30,13 @@ event-bet = { $seat-who ->
 event-card_shown = La carte commune est retournée : { $card-name }.
 event-hand_ended = { $cards-count ->
     [0] { $winner-who ->
-        [you] Vous ramassez le pot.
+        [you] Tu ramasses le pot.
        *[other] { $winner-name } ramasse le pot.
     }
    *[other] { $winner ->
         [-1] On montre les cartes : { $cards-name }. Le pot est partagé.
        *[other] { $winner-who ->
-            [you] On montre les cartes : { $cards-name }. Vous ramassez le pot.
+            [you] On montre les cartes : { $cards-name }. Tu ramasses le pot.
            *[other] On montre les cartes : { $cards-name }. { $winner-name } ramasse le pot.
         }
     }
@@ -46,7 +46,7 @@ refusal-leduc-other-turn = C’est à { $seat-name } de jouer.
 refusal-leduc-nothing-to-fold = Pas de quoi se coucher : personne n’a relancé.
 refusal-leduc-no-raise-left = Ce tour a déjà vu ses { $raises } relances.
 
-view-card = Votre carte
+view-card = Ta carte
 view-public = Carte commune
 view-paid = Dans le pot
 view-history = Jusqu’ici
