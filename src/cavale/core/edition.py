@@ -57,8 +57,20 @@ def parse(kind: type[E], files: Mapping[str, str]) -> E:
     try:
         return msgspec.convert(tables, kind)
     except msgspec.ValidationError as error:
-        reason, _, entry = str(error).partition(" - at ")
-        raise EditionError(", ".join(files), entry.strip("`").removeprefix("$.") or "edition", reason) from None
+        reason, _, place = str(error).partition(" - at ")
+        entry = _named(kind, tables, place.strip("`").removeprefix("$.")) or "edition"
+        raise EditionError(", ".join(files), entry, reason) from None
+
+
+def _named(kind: type[E], tables: dict[str, Any], entry: str) -> str:
+    """`cards.S.mod` for the `cards[...].mod` that msgspec tells: the first key of the table that fails by itself."""
+    table, anything, rest = entry.partition("[...]")
+    for key in tables.get(table, ()) if anything else ():
+        try:
+            msgspec.convert({**tables, table: {key: tables[table][key]}}, kind)
+        except msgspec.ValidationError:
+            return f"{table}.{key}{rest}"
+    return entry
 
 
 def _toml(file: str, text: str) -> dict[str, Any]:
