@@ -154,7 +154,7 @@ class CasaTable:
 
     def lays(self, name: str, kind: str = "") -> "CasaTable":
         """Chooses and locks: the card the line says, unless another is named."""
-        self.chooses(name, kind or self._plan[self.seat(name)][self.state.round - 1])
+        self.chooses(name, kind or self.plan(name))
         return self.locks(name) if self.match.live else self
 
     def all_lay(self, **cards: str) -> "CasaTable":
@@ -196,7 +196,7 @@ class CasaTable:
     def selects(self, *names: str) -> "CasaTable":
         """The leader selects these, the leader's own card included in any case; without names those of the line."""
         circle = [self.names[(self.state.leader + place) % self.match.seats] for place in range(self.box.select)]
-        wanted = list(names) or (self._line.selected if self._line.leader == self.leader else circle)
+        wanted = list(names) or (self.line.selected if self.line.leader == self.leader else circle)
         self.proposes(*[name for name in wanted if name != self.leader])
         return self.does(self.leader, "confirm")
 
@@ -248,8 +248,13 @@ class CasaTable:
     # -- whole rounds --------------------------------------------------------------------------------------------
 
     @property
-    def _line(self) -> Line:
+    def line(self) -> Line:
+        """This round as the test has written it."""
         return self._lines[self.state.round - 1]
+
+    def plan(self, name: str) -> str:
+        """The card somebody lays this round, unless the test says otherwise."""
+        return self._plan[self.seat(name)][self.state.round - 1]
 
     def in_the_dark_nothing(self) -> "CasaTable":
         """If the lights are off, the character does nothing and they go on again."""
