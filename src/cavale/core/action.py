@@ -13,6 +13,7 @@ class Action:
         self.verb: Final = verb
         self.names: Final = names
         self.values: Final = values
+        self.text: Final = spelled(verb, dict(zip(names, values, strict=True)))  # how it is written in logs and tests
         self.alone: Final[tuple[Action, ...]] = (self,)  # a draft of just this action, made once
 
     def args(self) -> dict[str, Value]:
@@ -29,7 +30,7 @@ class Action:
         return value
 
     def __str__(self) -> str:
-        return spelled(self.verb, self.args())
+        return self.text
 
     def __repr__(self) -> str:
         return f"<{self}>"

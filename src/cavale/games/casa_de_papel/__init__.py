@@ -17,9 +17,10 @@ from cavale.games.casa_de_papel.belief import CasaBelief
 from cavale.games.casa_de_papel.bot import CasaBot
 from cavale.games.casa_de_papel.box import CasaBox
 from cavale.games.casa_de_papel.edition import CasaEdition
+from cavale.games.casa_de_papel.look import look
 from cavale.games.casa_de_papel.state import NOBODY_WINS, Casa
 from cavale.games.casa_de_papel.steps.ending import end
-from cavale.games.casa_de_papel.view import CasaView, view
+from cavale.games.casa_de_papel.view import CasaView
 
 OPTIONS = (
     TableOption("powers", ("both", "none"), "both", "CP-SPE-02"),
@@ -62,7 +63,7 @@ class CasaDePapel(Game[Casa]):
         return setup.start(box)
 
     def view(self, s: Casa, seat: int) -> CasaView:
-        return view(s, seat)
+        return look(s, seat)
 
     def belief(self, box: CasaBox, seat: int, view: CasaView, told: Sequence[Event]) -> CasaBelief:
         return CasaBelief(box, seat, view, told)

@@ -6,6 +6,7 @@ from cavale.core.action import Action, Value
 from cavale.core.state import Box
 from cavale.games.casa_de_papel import clocks
 from cavale.games.casa_de_papel.edition import CasaEdition
+from cavale.games.casa_de_papel.view import ClaimShown
 
 PROFESSOR: Final = 0
 RAQUEL: Final = 1
@@ -130,6 +131,8 @@ class CasaBox(Box):
         ]
         self.successor: list[Action] = [add("successor", {"player": seat}) for seat in seats]
         self.was_mine: list[Action] = [add("was_mine", {"kind": kind}) for kind in self.kinds]
+        self.board: tuple[ClaimShown, ...] = ()  # the last board of claims that was shown, and the claim it ends with
+        self.board_of: object = None
         self.claim_lists: dict[int, list[Action]] = {}  # offered claims by public circumstances, filled as they occur
 
     def choices(self, held: int) -> list[Action]:

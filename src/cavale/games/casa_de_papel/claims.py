@@ -81,7 +81,7 @@ def say(s: Casa, t: Table, seat: int, action: Action) -> None:
     s.done &= ~(1 << seat)
     s.heard |= 1 << seat
     if t.telling:
-        t.tell(Claimed(seat, str(action)))
+        t.tell(Claimed(seat, action.text))
 
 
 def say_done(s: Casa, t: Table, seat: int) -> None:
@@ -98,19 +98,8 @@ def start_count(s: Casa) -> None:
     s.done = 0
 
 
-def standing(claims: list[Claim], seat: int) -> list[Claim]:
-    """CP-NET-02 What a seat maintains: a later claim on the same line replaces the earlier one."""
-    kept: dict[str, Claim] = {}
-    for claim in claims:
-        if claim.seat == seat:
-            line = line_of(claim)
-            kept.pop(line, None)
-            kept[line] = claim
-    return list(kept.values())
-
-
 def line_of(claim: Claim) -> str:
-    """Claims on one line replace each other. What is said of a card or a hand concerns its round."""
+    """CP-NET-02 A later claim on the same line replaces an earlier one. A card or a hand is that of its round."""
     verb = claim.action.verb
     if verb in {"choose_me", "skip_me"}:
         return f"select me {claim.round}"
