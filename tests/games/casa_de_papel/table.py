@@ -60,6 +60,8 @@ class CasaTable:
         self.names = list(names)
         self._lines = lines
         self._plan = plan
+        self._delivered = 0  # up to which record messages were delivered
+        self._sent: list[list[Message]] = []  # per viewer
 
     # -- questions ---------------------------------------------------------------------------------------------
 
@@ -104,14 +106,24 @@ class CasaTable:
         return [event for event in self.match.told[self.seat(name)] if isinstance(event, kind)]
 
     def mail(self, name: str) -> list[Message]:
-        """All messages somebody was sent, one at most after each record: the match is played again and delivered."""
+        """All messages somebody was sent, one at most after each record."""
+        if self._delivered != len(self.match.records):
+            self._deliver()
+        return self._sent[self.seat(name)]
+
+    def _deliver(self) -> None:
+        """The match is played again from its log, and delivered on the way."""
         again = self._again(RecordedDice(self.match.records[0].draws))
         post = Post(again)
-        sent = [post.deliver(self.seat(name))]
-        for record in self.match.records[1:]:
-            again.replay(record)
-            sent.append(post.deliver(self.seat(name)))
-        return [message for message in sent if message is not None]
+        self._delivered = len(self.match.records)
+        self._sent = [[] for _ in range(self.match.seats + 1)]
+        for record in (None, *self.match.records[1:]):
+            if record is not None:
+                again.replay(record)
+            for viewer, sent in enumerate(self._sent):
+                message = post.deliver(viewer)
+                if message is not None:
+                    sent.append(message)
 
     def _again(self, dice: Dice) -> Match:
         match = self.match
