@@ -39,9 +39,8 @@ def _parts(view: CasaView, box: CasaBox, words: Words) -> Iterator[RenderableTyp
 
 
 def _heading(view: CasaView, words: Words) -> Text:
-    line = Text(
-        words.say("draw-round", {"round": view.round, "rounds": view.rounds, "phase": view.phase}), style="bold"
-    )
+    numbers = {"round": view.round, "rounds": view.rounds, "phase": view.phase}
+    line = Text().append(words.say("draw-round", numbers), style="bold")
     if view.dark:
         line.append(f"  ░▒▓ {words.say('draw-dark')} ▓▒░", style="old")
     if view.teams:
@@ -55,7 +54,7 @@ def _loot(view: CasaView, words: Words) -> Text:
     """The score track: one cell for 250, the goal marked."""
     goal = view.goal // 250
     cells = max(goal + 4, view.loot // 250)
-    line = Text(f"{words.say('draw-loot')} ", style="bold")
+    line = Text().append(f"{words.say('draw-loot')} ", style="bold")
     for cell in range(cells):
         if cell == goal:
             line.append("⚑", style="prompt")
@@ -81,7 +80,7 @@ def _seats(view: CasaView, words: Words) -> Table:
     table = Table(box=boxes.SIMPLE_HEAD, padding=(0, 1), border_style="old", header_style="old", pad_edge=False)
     table.expand = True
     table.add_column(words.say("draw-player"), no_wrap=True)
-    table.add_column(words.say("draw-status"), max_width=18)
+    table.add_column(words.say("draw-status"), max_width=20)
     table.add_column(words.say("draw-claims"), ratio=1)
     for seat in range(view.seats):
         said = [claim for claim in view.claims if claim.seat == seat and claim.stands and claim.round == view.round]
@@ -117,8 +116,8 @@ def _said(claims: list[ClaimShown], words: Words) -> Flow:
 
 
 def _mine(view: CasaView, mine: Mine, box: CasaBox, words: Words) -> Iterator[RenderableType]:
-    you = Text(SIGN[mine.team], style=STYLE[mine.team])
-    yield you.append(" " + words.say("draw-you-are", {"role": mine.role, "team": mine.team}), style="you")
+    role = words.say("draw-you-are", {"role": mine.role, "team": mine.team})
+    yield Text.assemble((SIGN[mine.team], STYLE[mine.team]), " ", (role, "you"))
     cards = [card(kind, box, words) for kind in mine.hand]
     choice = mine.choices[view.round - 1] if view.round else None
     if choice:

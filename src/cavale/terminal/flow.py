@@ -6,8 +6,11 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 
+DEEPEST = 12  # cells of indent under a long head
+
+
 class Flow:
-    """Fills lines with pieces, as many as fit; further lines are indented like the first piece."""
+    """Fills lines with pieces, as many as fit; further lines are indented under the head."""
 
     def __init__(self, head: Text, pieces: Sequence[Text], gap: str = "  ") -> None:
         self._head = head
@@ -15,10 +18,11 @@ class Flow:
         self._gap = gap
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        line = self._head.copy()
-        for number, piece in enumerate(self._pieces):
-            if number and line.cell_len + len(self._gap) + piece.cell_len > options.max_width:
+        indent = min(self._head.cell_len, DEEPEST)
+        line = Text().append_text(self._head)  # not a copy: the style of the head is for the head alone
+        for piece in self._pieces:
+            if line.cell_len > indent and line.cell_len + len(self._gap) + piece.cell_len > options.max_width:
                 yield line
-                line = Text(" " * min(self._head.cell_len, 12))
-            line = line.copy().append(self._gap if number or self._head.cell_len else "").append_text(piece)
+                line = Text(" " * indent)
+            line = line.append(self._gap if line.cell_len else "").append_text(piece)
         yield line
