@@ -43,7 +43,7 @@ def sight(match: Match, seat: int) -> Sight:
         match.box,
         seat,
         match.view(seat),
-        match.told[seat],
+        match.told_in_force(seat),
         step_name(s.agenda[-1]) if s.agenda else "",
         s.drafts[seat],
         match.options_of(seat),

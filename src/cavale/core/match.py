@@ -59,6 +59,7 @@ class Match:
         self.box = game.box(game.read_edition(files), self.options, seats, live)
         self.records: list[Record] = []
         self.told: list[list[Event]] = [[] for _ in range(seats + 1)]  # per seat, spectators last: what it was told
+        self._told_by: list[list[int]] = [[] for _ in range(seats + 1)]  # and the record that told it
         self.paused = False
         self.undos = 0  # how many undos the log holds: asks opened before one are not those opened after it
         self.state: State = game.start(self.box)
@@ -112,6 +113,13 @@ class Match:
 
     def view(self, seat: int) -> Any:
         return self.game.view(self.state, seat)
+
+    def told_in_force(self, seat: int) -> list[Event]:
+        """What a seat was told and was not undone since: what its view and its beliefs agree with."""
+        if not self.undos:
+            return self.told[seat]
+        kept = set(self._in_force)
+        return [event for event, by in zip(self.told[seat], self._told_by[seat], strict=True) if by in kept]
 
     # -- what happens ------------------------------------------------------------------------------------------
 
@@ -236,6 +244,7 @@ class Match:
                 told = as_told(event, to, viewer)
                 if told is not None:
                     self.told[viewer].append(told)
+                    self._told_by[viewer].append(len(self.records) - 1)
 
     def _change(self, record: Record) -> Callable[[Table], None]:
         match record:

@@ -25,12 +25,25 @@ def snapshot(value: Any) -> Any:
 
 def fields(value: Any) -> list[str]:
     """The names of an object's attributes: compiled classes list them, interpreted ones have a `__dict__`."""
-    names = set(getattr(value, "__dict__", ()))
-    for kind in type(value).__mro__:
-        names.update(getattr(kind, "__mypyc_attrs__", ()))
-        slots = kind.__dict__.get("__slots__", ())
-        names.update((slots,) if isinstance(slots, str) else slots)
-    return sorted(name for name in names if not name.startswith("__") and hasattr(value, name))
+    listed = [name for name in _listed(type(value)) if hasattr(value, name)]
+    own = getattr(value, "__dict__", None)
+    return sorted({*own, *listed} if own else listed)
+
+
+def _listed(kind: type) -> list[str]:
+    """The attributes that a class and its bases list, looked up once."""
+    names = _LISTED.get(kind)
+    if names is None:
+        names = []
+        for base in kind.__mro__:
+            slots = base.__dict__.get("__slots__", ())
+            listed = [*getattr(base, "__mypyc_attrs__", ()), *((slots,) if isinstance(slots, str) else slots)]
+            names.extend([name for name in listed if not name.startswith("__") and name not in names])
+        _LISTED[kind] = names
+    return names
+
+
+_LISTED: dict[type, list[str]] = {}
 
 
 def digest(state: State) -> str:
