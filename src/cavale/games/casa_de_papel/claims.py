@@ -6,7 +6,7 @@ from cavale.core.action import Action
 from cavale.core.table import Table
 from cavale.games.casa_de_papel.box import CasaBox
 from cavale.games.casa_de_papel.events import Claimed, SaidDone
-from cavale.games.casa_de_papel.state import DEBATE, SELECTION, Casa, Claim
+from cavale.games.casa_de_papel.state import RESOLUTION, Casa, Claim
 
 SPEECH: Final = 4  # CP-DEB-06 claims in a speech
 FLOOR: Final = 6  # CP-DEB-07 claims on the free floor, until the selection is confirmed
@@ -21,7 +21,7 @@ WITH_CLOSE: Final = 3
 
 def claims_for(s: Casa, seat: int, beside: int) -> list[Action]:
     """The claims offered to a seat that has the floor, with what may stand beside them. Made once per circumstance."""
-    before = s.phase in {DEBATE, SELECTION}
+    before = s.phase < RESOLUTION
     key = seat | s.leader << 4 | s.round << 8 | beside << 12 | (1 << 14 if before else 0)
     if not before:
         key |= s.eligible() << 16 | kinds_shown(s) << 24

@@ -32,7 +32,7 @@ from cavale.games.casa_de_papel.state import (
 )
 from cavale.games.casa_de_papel.steps.appointment import APPOINT, APPOINTMENT_TALK
 from cavale.games.casa_de_papel.steps.choice import CHOOSE_CARDS
-from cavale.games.casa_de_papel.steps.debate import DEBATE_OPENS, FLOOR_OPENS, FREE_FLOOR, SPEAK, SPEECHES, Turn
+from cavale.games.casa_de_papel.steps.debate import DEBATE_OPENS, FLOOR_OPENS, FREE_FLOOR, SPEAK, SPEECHES, turn_after
 from cavale.games.casa_de_papel.steps.ending import ACCUSE
 from cavale.games.casa_de_papel.steps.powers import PROFESSORS_BLACKOUT, RAQUELS_BLACKOUT
 from cavale.games.casa_de_papel.steps.resolution import RESOLUTION_STEP, REVEAL_DISPLAY
@@ -91,7 +91,7 @@ def _set_agenda(s: Casa, told: Sequence[Event]) -> None:
     elif s.phase == APPOINTMENT:
         s.push(APPOINT)
         if not s.box.live and s.done != (1 << s.box.seats) - 1:
-            s.push(Turn(_last_to_speak(s, told), AFTERWARDS))
+            s.push(turn_after(_last_to_speak(s, told), AFTERWARDS))
 
 
 def _begun(s: Casa) -> Rule:
@@ -109,7 +109,7 @@ def _begun(s: Casa) -> Rule:
 
 def _set_debate(s: Casa, told: Sequence[Event]) -> None:
     if s.speaker == NOBODY:
-        s.push(FREE_FLOOR if s.box.live else Turn(_last_to_speak(s, told), FLOOR))
+        s.push(FREE_FLOOR if s.box.live else turn_after(_last_to_speak(s, told), FLOOR))
         return
     s.push(FLOOR_OPENS)
     for later in range(s.box.seats - 1, (s.speaker - s.leader - 1) % s.box.seats, -1):

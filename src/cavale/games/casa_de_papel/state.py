@@ -146,7 +146,9 @@ class Casa(State):
         others = everyone & ~(1 << self.leader)
         if not new:
             return others
-        second_term = self.box.rounds > self.box.seats and self.box.repeat_any and len(self.leaders) == led.bit_count()
+        if not self.box.repeat_any or self.box.rounds <= self.box.seats:
+            return new
+        second_term = len(self.leaders) == led.bit_count()
         return others if second_term and self.box.rounds - self.round > new.bit_count() else new
 
     def returns(self) -> list[float]:

@@ -8,7 +8,7 @@ from cavale.games.casa_de_papel.claims import AFTERWARDS, start_count
 from cavale.games.casa_de_papel.events import LeaderAppointed
 from cavale.games.casa_de_papel.rule import Rule
 from cavale.games.casa_de_papel.state import APPOINTMENT, Casa
-from cavale.games.casa_de_papel.steps.debate import Turn
+from cavale.games.casa_de_papel.steps.debate import turn_after
 from cavale.games.casa_de_papel.steps.selection import Aside
 from cavale.games.casa_de_papel.steps.talk import afterwards
 
@@ -21,7 +21,7 @@ class AppointmentTalk(Rule):
         s.open_window("appointment")
         s.push(APPOINT)
         if not s.box.live:
-            s.push(Turn(s.leader, AFTERWARDS))
+            s.push(turn_after(s.leader, AFTERWARDS))
 
 
 class Appoint(Rule):

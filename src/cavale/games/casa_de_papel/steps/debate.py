@@ -98,7 +98,7 @@ class FloorOpens(Rule):
             s.open(Window("floor", s.box.limits.get("floor", 0)))
             s.push(FREE_FLOOR)
         else:
-            s.push(Turn(s.leader, FLOOR))
+            s.push(turn_after(s.leader, FLOOR))
 
 
 class FreeFloor(Rule):
@@ -201,11 +201,17 @@ class Turn(Rule):
             if s.said[seat] == self.most:
                 s.done |= 1 << seat
         if s.done != (1 << s.box.seats) - 1:
-            s.push(Turn(seat, self.most))
+            s.push(turn_after(seat, self.most))
         elif s.phase == DEBATE:
             close_debate(s, t)
 
 
+def turn_after(seat: int, most: int) -> Turn:
+    """The turn that follows a seat's; made once each."""
+    return TURNS[most][seat]
+
+
+TURNS: Final = [[Turn(seat, most) for seat in range(8)] for most in range(FLOOR + 1)]
 DEBATE_OPENS: Final = DebateOpens()
 SPEECHES: Final = [Speech(place) for place in range(8)]
 SPEAK: Final = Speak()
