@@ -61,7 +61,7 @@ class Game(Generic[S]):
         return []
 
     def names(self, edition: Edition) -> Mapping[str, Mapping[Value, Name]]:
-        """What the values of an argument are called, for arguments whose values are neither seats nor ids of the edition."""
+        """What the values of an argument are called, where they are neither seats nor ids of the edition."""
         return {}
 
     def box(self, edition: Edition, options: Mapping[str, Value | bool], seats: int, live: bool) -> Box:

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-
 DEEPEST = 12  # cells of indent under a long head
 
 
