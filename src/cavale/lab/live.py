@@ -71,7 +71,7 @@ class People:
             self._close(due)
             return
         self.now = later
-        if not self._somebody() and not self._answer():
+        if not self._somebody() and not self._answer() and not self._take_offer():
             if not due:
                 raise RuntimeError("nobody is asked, and the clock does not run")
             self._close(due)
