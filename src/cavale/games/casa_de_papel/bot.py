@@ -9,19 +9,13 @@ from cavale.core.bot import Bot, Sight
 from cavale.core.dice import FastDice
 from cavale.games.casa_de_papel import play_model
 from cavale.games.casa_de_papel.box import BLUE, PRINT, RED, SABOTAGE, CasaBox
-from cavale.games.casa_de_papel.judgement import SUSPICION, Judgement
+from cavale.games.casa_de_papel.judgement import Judgement, Style
 from cavale.games.casa_de_papel.known import NO_WISH, Known, read
 from cavale.games.casa_de_papel.outlook import sure
 from cavale.games.casa_de_papel.posterior import Memory, pool_before
 from cavale.games.casa_de_papel.state import NOBODY
 from cavale.games.casa_de_papel.view import CasaView
 from cavale.games.casa_de_papel.worlds import Worlds
-
-# How much choices are mixed, in chances to win: small is sharp.
-LAY: Final = 0.015
-CLAIM: Final = 0.02
-SELECT: Final = 0.008
-APPOINT: Final = 0.05
 
 # What a draw is for: the same sight and seed give the same draw.
 FOR_LAYING: Final = 1
@@ -51,19 +45,9 @@ class Entry:
 class CasaBot(Bot):
     """Judges by the posterior over role worlds and plays for its side. A function of its seed and what it is shown."""
 
-    def __init__(
-        self,
-        seed: int,
-        listens: bool = True,
-        claims: bool = True,
-        remembers: bool = True,
-        mixing: float = 1.0,
-    ) -> None:
+    def __init__(self, seed: int, style: Style | None = None) -> None:
         self._seed: Final = seed
-        self._listens: Final = listens  # to what others claim
-        self._claims: Final = claims  # makes claims itself
-        self._remembers: Final = remembers  # what earlier rounds told
-        self._mixing: Final = mixing  # how far from its best choice it strays
+        self._style: Final = style or Style()
         self._worlds: Worlds | None = None  # of the box it plays with, made once
         self._box: CasaBox | None = None
         self._memory = Memory()
@@ -103,6 +87,7 @@ class CasaBot(Bot):
     # -- thinking ----------------------------------------------------------------------------------------------
 
     def _judge(self, sight: Sight) -> Judgement:
+        """A leader who does not listen forgets all claims when she selects or appoints."""
         box = sight.box
         assert isinstance(box, CasaBox)
         worlds = self._worlds
@@ -111,7 +96,8 @@ class CasaBot(Bot):
             self._worlds = worlds
             self._box = box
             self._memory = Memory()
-        return Judgement(read(box, sight.view, sight.told), worlds, self._memory, self._listens, self._remembers)
+        listens = self._style.listens or sight.step not in {"select_cards", "appoint"}
+        return Judgement(read(box, sight.view, sight.told), worlds, self._memory, self._style, listens)
 
     def _note(self, sight: Sight, judgement: Judgement, action: Action, reason: str) -> Action:
         professor = [judgement.posterior.professor(seat) for seat in range(judgement.box.seats)]
@@ -126,7 +112,7 @@ class CasaBot(Bot):
 
     def _stray(self, known: Known, purpose: int, item: int, scale: float) -> float:
         """Noise that makes the best of noisy worths a softmax choice."""
-        return -math.log(-math.log(self._draw(known, purpose, item))) * scale * self._mixing
+        return -math.log(-math.log(self._draw(known, purpose, item))) * scale
 
     # -- cards -------------------------------------------------------------------------------------------------
 
@@ -135,7 +121,7 @@ class CasaBot(Bot):
         best_worth = -1e9
         for action in sight.options:
             kind = judgement.box.choose.index(action)
-            worth = judgement.lay_worth(kind) + self._stray(judgement.known, FOR_LAYING, kind, LAY)
+            worth = judgement.lay_worth(kind) + self._stray(judgement.known, FOR_LAYING, kind, self._style.laying)
             if worth > best_worth:
                 best = action
                 best_worth = worth
@@ -169,8 +155,8 @@ class CasaBot(Bot):
             worth = judgement.for_side(judgement.outlook.expected([cards[seat] for seat in seats]))
             if known.team == BLUE:
                 sounds = sum([appeals[seat] for seat in seats if seat != known.me])
-                worth += SUSPICION * judgement.left * sounds / known.box.select
-            worth += self._stray(known, FOR_SELECTION, bits, SELECT)
+                worth += self._style.suspicion * judgement.left * sounds / known.box.select
+            worth += self._stray(known, FOR_SELECTION, bits, self._style.selecting)
             if worth > best_worth:
                 best = bits
                 best_worth = worth
@@ -252,7 +238,7 @@ class CasaBot(Bot):
             worth = 1.0 - judgement.blue[seat]
             if known.team == BLUE:
                 worth = judgement.blue[seat] - judgement.left * judgement.suspected(seat)
-            worth += self._stray(known, FOR_APPOINTMENT, seat, APPOINT)
+            worth += self._stray(known, FOR_APPOINTMENT, seat, self._style.appointing)
             if worth > most:
                 best = action
                 most = worth
@@ -276,7 +262,7 @@ class CasaBot(Bot):
     def _speech(self, sight: Sight, offered: Sequence[Action]) -> Action | None:
         """The next claim it wants to make, or None if it has said all it wants to."""
         view: CasaView = sight.view
-        if not self._claims or view.mine is None:
+        if not self._style.claims or view.mine is None:
             return None
         said = [claim.claim for claim in view.claims if claim.seat == sight.seat and claim.round == view.round]
         if view.phase == "debate":
@@ -333,10 +319,12 @@ class CasaBot(Bot):
         if known.leader == known.me:
             return PRINT if known.team == BLUE else family
         if known.team == RED:
-            lies = judgement.blue[known.leader] > 0.75 and self._draw(known, FOR_CLAIM, 0) < 0.5
+            lies = judgement.blue[known.leader] > self._style.lies and self._draw(known, FOR_CLAIM, 0) < 0.5
             return 1 - family if lies else family
         gain = judgement.if_laid(laid, SABOTAGE, True) - judgement.if_laid(laid, PRINT, True)
-        gain += self._stray(known, FOR_CLAIM, 1, CLAIM) - self._stray(known, FOR_CLAIM, 2, CLAIM)
+        gain += self._stray(known, FOR_CLAIM, 1, self._style.claiming) - self._stray(
+            known, FOR_CLAIM, 2, self._style.claiming
+        )
         return PRINT if gain > 0.0 else SABOTAGE
 
     def _about_others(self, sight: Sight, said: list[str]) -> Action | None:

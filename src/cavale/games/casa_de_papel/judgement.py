@@ -10,25 +10,38 @@ from cavale.games.casa_de_papel.posterior import Memory, Posterior, mixed, pool_
 from cavale.games.casa_de_papel.state import NO_CARD
 from cavale.games.casa_de_papel.worlds import Worlds
 
-EXPOSURE: Final = (
-    0.06  # what it costs a hostage to have sabotage revealed among the selected, per share of the game left
-)
-CLAIMS_PRINT: Final = 0.62  # how often a player claims banknotes
-SUSPICION: Final = 0.25  # what it costs a hostage to select against the claims, per share of the game left
+CLAIMS_PRINT: Final = 0.55  # how often a player claims banknotes
+
+
+class Style:
+    """The habits of a bot that are a matter of taste and of tuning, in chances to win."""
+
+    def __init__(self) -> None:
+        self.listens = True  # to claims, as a leader
+        self.claims = True  # makes claims itself
+        self.remembers = True  # what earlier rounds told
+        self.exposure = 0.06  # what it costs a hostage to have sabotage revealed, per share of the game left
+        self.suspicion = 0.25  # what it costs a hostage to select against the claims, per share of the game left
+        self.thrift = 1.0  # how much it keeps cards for rounds in which it may lead
+        self.lies = 0.75  # from which chance of a hostage as leader on a robber may lie
+        self.laying = 0.015  # how much choices are mixed: small is sharp
+        self.claiming = 0.02
+        self.selecting = 0.008
+        self.appointing = 0.05
 
 
 class Judgement:
     """All numbers are from the robbers' side: the chance that they win."""
 
-    def __init__(self, known: Known, worlds: Worlds, memory: Memory, listens: bool, remembers: bool) -> None:
+    def __init__(self, known: Known, worlds: Worlds, memory: Memory, style: Style, listens: bool) -> None:
         self.known: Final = known
         self.box: CasaBox = known.box
-        self.posterior: Final = Posterior(known, worlds, memory, listens, remembers)
+        self.posterior: Final = Posterior(known, worlds, memory, listens, style.remembers)
         self.outlook: Final = Outlook(known.box, known.loot, known.box.rounds - known.round - 1)
         self.blue: list[float] = [self.posterior.blue(seat) for seat in range(known.box.seats)]
         self._worlds: Final = worlds
         self._memory: Final = memory
-        self._remembers: Final = remembers
+        self.style: Final = style
         self._suspected: list[float] = []
         self._typical: list[float] = []
         self._leader: list[float] = []
@@ -41,7 +54,7 @@ class Judgement:
     def suspected(self, seat: int) -> float:
         """The chance that a seat is blue for those who know only what everybody knows."""
         if not self._suspected:
-            public = Posterior(self.known.public(), self._worlds, self._memory, True, self._remembers)
+            public = Posterior(self.known.public(), self._worlds, self._memory, True, self.style.remembers)
             self._suspected = [public.blue(other) for other in range(self.box.seats)]
         return self._suspected[seat]
 
@@ -103,7 +116,7 @@ class Judgement:
         chance = self.chance_in(family, known_leader)
         worth = chance * inside + (1.0 - chance) * outside
         if self.known.team == BLUE and self.box.family[kind] == SABOTAGE:
-            worth += chance * EXPOSURE * self.left
+            worth += chance * self.style.exposure * self.left
         return worth
 
     def if_led(self, kind: int) -> float:
@@ -129,7 +142,7 @@ class Judgement:
     def lay_worth(self, kind: int) -> float:
         """What the own side gains by laying a kind now and not in some later round."""
         now = self.if_led(kind) if self.known.leader == self.known.me else self.as_member(kind, True)
-        leads = self.lead_chance()
+        leads = self.lead_chance() * self.style.thrift
         later = leads * self.if_led(kind) + (1.0 - leads) * self.as_member(kind, False)
         return self.for_side(now - later)
 

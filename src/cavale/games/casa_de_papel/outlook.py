@@ -3,10 +3,11 @@
 import math
 from typing import Final
 
-from cavale.games.casa_de_papel.box import PRINT, CasaBox
+from cavale.games.casa_de_papel.box import PRINT, SABOTAGE, CasaBox
 
 USUAL_GAIN: Final = 520.0  # loot of a round still to come
 USUAL_SPREAD: Final = 480.0  # and how far it strays
+OTHER: Final = -1
 NARROW: Final = 120.0  # smoothing where nothing is to come
 
 
@@ -18,6 +19,14 @@ class Outlook:
         self.loot: Final = loot
         self.rounds_left: Final = rounds_left  # after the round in question
         self._chances: dict[int, float] = {}  # by loot
+        self._step: int = max(math.gcd(*box.mod), 1)  # what all bonuses and penalties are multiples of
+        self._widest: int = max([abs(mod) for mod in box.mod]) // self._step
+        self._steps: list[list[int]] = [self._steps_of(family) for family in (PRINT, SABOTAGE)]
+
+    def _steps_of(self, family: int) -> list[int]:
+        box = self.box
+        steps = [abs(mod) // self._step for mod in box.mod]
+        return [steps[kind] if box.family[kind] == family else OTHER for kind in range(len(steps))]
 
     def win_chance(self, loot: int) -> float:
         found = self._chances.get(loot, -1.0)
@@ -46,29 +55,40 @@ class Outlook:
     def expected(self, cards: list[list[float]]) -> float:
         """The robbers' chance if these cards count, each given by the chances of its kinds."""
         box = self.box
-        ways: dict[int, float] = {0: 1.0}  # by number of sabotage cards, bonuses and penalties
-        for card in cards:
-            more: dict[int, float] = {}
-            for kind in range(len(card)):
-                if card[kind] > 1e-6:
-                    _add_kind(box, kind, card[kind], ways, more)
-            ways = more
+        width = len(cards) * self._widest + 1
+        minority = len(cards) // 2  # the most cards that the family without majority can have
         total = 0.0
-        for code, chance in ways.items():
-            total += chance * self.win_chance(self._loot_after(code, len(cards)))
+        for family in (PRINT, SABOTAGE):
+            ways = majority_ways(cards, self._steps[family], minority, width)
+            for place in range(width):
+                chance = 0.0
+                for count in range(minority + 1):
+                    chance += ways[count * width + place]
+                if chance:
+                    change = box.gain + place * self._step if family == PRINT else -place * self._step
+                    total += chance * self.win_chance(max(box.floor, self.loot + change))
         return total
 
-    def _loot_after(self, code: int, cards: int) -> int:
-        box = self.box
-        if 2 * (code >> 40) > cards:
-            return max(box.floor, self.loot - (code & 0xFFFFF))
-        return self.loot + box.gain + (code >> 20 & 0xFFFFF)
 
+def majority_ways(cards: list[list[float]], steps: list[int], minority: int, width: int) -> list[float]:
+    """The chance of each number of cards of the other family and each sum of steps on the cards of this one.
 
-def _add_kind(box: CasaBox, kind: int, chance: float, ways: dict[int, float], more: dict[int, float]) -> None:
-    step = box.mod[kind] << 20 if box.family[kind] == PRINT else (1 << 40) - box.mod[kind]
-    for code, before in ways.items():
-        more[code + step] = more.get(code + step, 0.0) + before * chance
+    `steps` has a number per kind, OTHER for kinds of the other family; ways with too many of these are dropped.
+    """
+    ways = [0.0] * ((minority + 1) * width)
+    ways[0] = 1.0
+    for card in cards:
+        more = [0.0] * len(ways)
+        for kind in range(len(steps)):
+            chance = card[kind]
+            if chance < 1e-7:
+                continue
+            move = width if steps[kind] == OTHER else steps[kind]
+            for place in range(len(ways) - move):
+                if ways[place]:
+                    more[place + move] += ways[place] * chance
+        ways = more
+    return ways
 
 
 def sure(kinds: int, kind: int) -> list[float]:

@@ -10,7 +10,7 @@ import math
 from typing import Final
 
 from cavale.games.casa_de_papel.box import BLUE, HOSTAGE, PROFESSOR, RAQUEL, RED
-from cavale.games.casa_de_papel.known import CALLS_BLUE, Known
+from cavale.games.casa_de_papel.known import CALLS_BLUE, Known, Remark
 from cavale.games.casa_de_papel.play_model import (
     APPEAL,
     DECLINES,
@@ -35,6 +35,7 @@ class Memory:
     def __init__(self) -> None:
         self.by_set: dict[str, list[float]] = {}  # per set of blue seats
         self.by_raquel: dict[str, list[list[float]]] = {}  # per seat where Raquel may sit, per set
+        self.remarks: dict[int, list[list[float]]] = {}  # by speaker, target and what is said
 
 
 class Posterior:
@@ -169,22 +170,17 @@ class Posterior:
     def _weigh_remarks(self) -> None:
         """What players said of each other, by who they are."""
         known = self.known
-        teams = self.worlds.teams
-        others = self.worlds.seats - 1
         first = known.box.professor_round - 1 if known.box.powers else known.box.rounds
+        found = self._memory.remarks
         for remark in known.remarks:
             if remark.speaker == known.me:
                 continue
-            informed = self._professor[remark.speaker]
-            for place, bits in enumerate(teams):
-                team = team_in(bits, remark.speaker)
-                blues = bits.bit_count() - team
-                wanted = blues if remark.team == CALLS_BLUE else others - blues
-                right = (team_in(bits, remark.about) == BLUE) == (remark.team == CALLS_BLUE)
-                usual = remark_chance(right, wanted, others, insight(team))
-                self._set[place] *= usual * others
-                if remark.round >= first and team == RED:
-                    informed[place] *= remark_chance(right, wanted, others, INSIGHT_OF_PROFESSOR) / usual
+            key = (remark.speaker * 16 + remark.about) * 2 + remark.team
+            if key not in found:
+                found[key] = remark_likelihoods(self.worlds, remark)
+            _weigh(self._set, found[key][0])
+            if remark.round >= first:
+                _weigh(self._professor[remark.speaker], found[key][1])
 
 
 def _settle_seat(table: list[list[float]], seat: int, holds: bool) -> None:
@@ -196,8 +192,8 @@ def _settle_seat(table: list[list[float]], seat: int, holds: bool) -> None:
 
 
 def _weigh(weights: list[float], likelihood: list[float]) -> None:
-    for place in range(len(weights)):
-        weights[place] *= likelihood[place]
+    for place, chance in enumerate(likelihood):
+        weights[place] *= chance
 
 
 def scaled(likelihood: list[float]) -> list[float]:
@@ -402,6 +398,22 @@ def appointment_likelihood(known: Known, worlds: Worlds, round: int) -> list[flo
         mate = bits >> leader & 1 == bits >> successor & 1
         likelihood.append((OWN_TEAM if mate else 1.0) / (OWN_TEAM * mates + count - mates))
     return likelihood
+
+
+def remark_likelihoods(worlds: Worlds, remark: Remark) -> list[list[float]]:
+    """Per set of blue seats: the chance of a remark, and how much more likely it is from an informed Professor."""
+    others = worlds.seats - 1
+    usual: list[float] = []
+    informed: list[float] = []
+    for bits in worlds.teams:
+        team = team_in(bits, remark.speaker)
+        blues = bits.bit_count() - team
+        wanted = blues if remark.team == CALLS_BLUE else others - blues
+        right = team_in(bits, remark.about) == (BLUE if remark.team == CALLS_BLUE else RED)
+        chance = remark_chance(right, wanted, others, insight(team))
+        usual.append(chance * others)
+        informed.append(remark_chance(right, wanted, others, INSIGHT_OF_PROFESSOR) / chance)
+    return [usual, informed]
 
 
 def remark_chance(right: bool, wanted: int, others: int, preference: float) -> float:
