@@ -357,6 +357,7 @@ def table(
     draws: Mapping[str, list[int]] | None = None,
     orders: Mapping[str, list[list[int]]] | None = None,
     seed: bytes = b"a table for tests",
+    hashed: bool = False,
 ) -> CasaTable:
     """A fresh match in which the first cards are about to be chosen.
 
@@ -380,7 +381,7 @@ def table(
         {"roles": [_role_order(names, prepared, roles)], "deal": [_deal(plan, deck)], **(orders or {})},
         SealedDice(seed),
     )
-    match = Match(GAME, files, dice, seats=len(names), options=options, live=live, hashed=False)
+    match = Match(GAME, files, dice, seats=len(names), options=options, live=live, hashed=hashed)
     return CasaTable(match, names, lines, plan)
 
 
@@ -390,11 +391,11 @@ def alike(name: str, one: CasaTable, other: CasaTable) -> bool:
 
 
 def random_table(
-    seats: int, seed: int, *, live: bool = False, options: Mapping[str, object] | None = None
+    seats: int, seed: int, *, live: bool = False, options: Mapping[str, object] | None = None, hashed: bool = False
 ) -> CasaTable:
     """A table without any plan."""
     dice: Dice = SealedDice(seed.to_bytes(8, "big"))
-    match = Match(GAME, EDITION, dice, seats=seats, options=options, live=live, hashed=False)
+    match = Match(GAME, EDITION, dice, seats=seats, options=options, live=live, hashed=hashed)
     return CasaTable(match, LETTERS[:seats], (), ())
 
 
