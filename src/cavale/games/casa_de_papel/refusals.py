@@ -145,6 +145,8 @@ def _propose(s: Casa, seat: int, action: Action) -> Refusal:
 def _raquel(s: Casa, seat: int, action: Action) -> Refusal:
     if s.roles[seat] != RAQUEL:
         return Refusal("CP-RAQ-01", "casa-only-raquel")
+    if not s.box.powers:
+        return Refusal("CP-SPE-02", "casa-no-powers")
     if not s.dark or s.round != s.box.raquel_round or s.phase != RESOLUTION:
         return Refusal("CP-SPE-01", "casa-raquels-moment", {"round": s.box.raquel_round})
     if s.through:
@@ -174,6 +176,8 @@ def _look(s: Casa, seat: int, player: int) -> Refusal:
 def _professor(s: Casa, seat: int, action: Action) -> Refusal:
     if s.roles[seat] != PROFESSOR:
         return Refusal("CP-PRO-01", "casa-only-the-professor")
+    if not s.box.powers:
+        return Refusal("CP-SPE-02", "casa-no-powers")
     if not s.dark or s.round != s.box.professor_round or s.phase != CHOICE:
         return Refusal("CP-SPE-01", "casa-professors-moment", {"round": s.box.professor_round})
     if s.through:

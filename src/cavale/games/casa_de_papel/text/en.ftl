@@ -366,6 +366,7 @@ refusal-casa-select-exactly = { $missing ->
 }
 refusal-casa-already-proposed = { $seat-name }’s card is put forward already.
 refusal-casa-take-one-out-first = The { $select } cards are there: push one back first.
+refusal-casa-no-powers = This table plays without powers.
 refusal-casa-only-raquel = That power is for { -raquel } alone.
 refusal-casa-raquels-moment = It is in round { $round }, after the selection, that { -raquel } may act.
 refusal-casa-power-is-over = The power was used or declined: there is no going back.

@@ -366,6 +366,7 @@ refusal-casa-select-exactly = { $missing ->
 }
 refusal-casa-already-proposed = La carte de { $seat-name } est déjà avancée.
 refusal-casa-take-one-out-first = Les { $select } cartes y sont : il faut d’abord en reculer une.
+refusal-casa-no-powers = À cette table, on joue sans pouvoirs.
 refusal-casa-only-raquel = Ce pouvoir-là, seule { -raquel } peut s’en servir.
 refusal-casa-raquels-moment = C’est à la manche { $round }, après la sélection, que { -raquel } peut agir.
 refusal-casa-power-is-over = Le pouvoir a servi, ou l’on y a renoncé : on n’y revient pas.
