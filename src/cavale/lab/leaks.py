@@ -23,15 +23,15 @@ from rich.table import Table as Grid
 from cavale import catalog
 from cavale.core.archive import to_json
 from cavale.core.bot import Bot, sight
-from cavale.core.dice import Dice, FastDice
+from cavale.core.dice import FastDice
 from cavale.core.event import Event
 from cavale.core.game import Game
 from cavale.core.match import Match
 from cavale.core.message import Message, Post
-from cavale.core.record import Acted, Draw, Record, TookBack, Undid
+from cavale.core.record import Acted, Record, TookBack, Undid
 from cavale.core.refusal import Refused
 from cavale.core.table import EVERYONE
-from cavale.lab.live import People, do
+from cavale.lab.live import KeyedDice, People, do
 from cavale.lab.swaps import Swaps, swaps_of
 
 FOREVER = sys.maxsize
@@ -156,29 +156,6 @@ class Run:
         if not number % self._plan.connects:
             answers.append(self._post.connect(viewer))
         return msgspec.json.encode(answers)
-
-
-class KeyedDice(Dice):
-    """Dice that draw what a record holds for the purpose; a draw that it does not hold is new."""
-
-    def __init__(self, draws: Sequence[Draw], spare: Dice) -> None:
-        self._draws = list(draws)
-        self._spare = spare
-
-    def below(self, purpose: str, n: int) -> int:
-        value = self._find(purpose, n)
-        return value if isinstance(value, int) and value < n else self._spare.below(purpose, n)
-
-    def permutation(self, purpose: str, n: int) -> list[int]:
-        value = self._find(purpose, n)
-        return list(value) if isinstance(value, list) else self._spare.permutation(purpose, n)
-
-    def _find(self, purpose: str, n: int) -> int | list[int] | None:
-        for index, draw in enumerate(self._draws):
-            if draw[:2] == (purpose, n):
-                del self._draws[index]
-                return draw[2]
-        return None
 
 
 class Leak(msgspec.Struct, frozen=True):

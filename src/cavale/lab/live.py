@@ -1,13 +1,13 @@
 """A table of random people under a logical clock: live matches for tests and for the search for leaks."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from cavale.core import agenda
 from cavale.core.action import Action
-from cavale.core.dice import Dice
+from cavale.core.dice import Dice, FastDice
 from cavale.core.match import Match
-from cavale.core.record import Abandon, Acted, ClockNote, Pause, Record, Resume, TimeUp, TookBack, Undid
+from cavale.core.record import Abandon, Acted, ClockNote, Draw, Pause, Record, Resume, TimeUp, TookBack, Undid
 from cavale.core.refusal import Refusal, Refused
 from cavale.core.table import EVERYONE
 from cavale.core.window import Window
@@ -172,3 +172,45 @@ def _action(match: Match, record: Acted) -> Action:
     if action is None:
         raise Refused(Refusal("", "no-such-action", {"verb": record.verb}))
     return action
+
+
+class KeyedDice(Dice):
+    """Dice that draw what a record holds for the purpose; a draw that it does not hold is new."""
+
+    def __init__(self, draws: Sequence[Draw], spare: Dice) -> None:
+        self._draws = list(draws)
+        self._spare = spare
+
+    def below(self, purpose: str, n: int) -> int:
+        value = self._find(purpose, n)
+        return value if isinstance(value, int) and value < n else self._spare.below(purpose, n)
+
+    def permutation(self, purpose: str, n: int) -> list[int]:
+        value = self._find(purpose, n)
+        return list(value) if isinstance(value, list) else self._spare.permutation(purpose, n)
+
+    def _find(self, purpose: str, n: int) -> int | list[int] | None:
+        for index, draw in enumerate(self._draws):
+            if draw[:2] == (purpose, n):
+                del self._draws[index]
+                return draw[2]
+        return None
+
+
+def again(match: Match) -> Iterator[tuple[Record, Match]]:
+    """Play a match again: each record, and the match just before it."""
+    first, *rest = match.records
+    spare = FastDice(1)
+    copy = Match(
+        match.game,
+        match.files,
+        KeyedDice(first.draws, spare),
+        seats=match.seats,
+        options=match.options,
+        live=match.live,
+        hashed=False,
+    )
+    for record in rest:
+        yield record, copy
+        copy.continue_with(KeyedDice(record.draws, spare))
+        do(copy, record)
