@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import re
 import secrets
 import sys
 import warnings
@@ -118,13 +119,31 @@ def run_games(_: Arguments, words: Words) -> int:
 
 
 class Parser(argparse.ArgumentParser):
-    """Complains in one line."""
+    """Complains in one line, in the language of the user where argparse's complaint is known."""
+
+    words: Words
 
     def error(self, message: str) -> NoReturn:
+        for key, pattern in COMPLAINTS.items():
+            found = re.fullmatch(pattern, message)
+            if found:
+                raise Complaint(self.words.say(key, found.groupdict() | {"known": ", ".join(COMMANDS)}))
         raise Complaint(message)
 
 
+COMMANDS = ("play", "simulate", "replay", "edition", "games")
+
+COMPLAINTS = {
+    "error-command": r"argument COMMAND: invalid choice: '(?P<name>.*?)'.*",
+    "error-missing": r"the following arguments are required: (?P<names>.*)",
+    "error-unknown": r"unrecognized arguments: (?P<names>.*)",
+    "error-value": r"argument (?P<name>\S+): expected one argument",
+}
+"""What argparse says, and the text that says it to people."""
+
+
 def _parser(words: Words) -> Parser:
+    Parser.words = words
     parser = Parser(prog="cavale", description=words.say("help-about"), add_help=False, allow_abbrev=False)
     _common(parser, words)
     parser.add_argument(

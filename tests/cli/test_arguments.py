@@ -33,7 +33,7 @@ def folder(tmp_path, monkeypatch):
 
 MISTAKES = {
     "": "COMMAND",
-    "ply": "'ply'",
+    "ply": "no command “ply”; there are: play, simulate",
     "play": "GAME",
     "play leduc": "did you mean leduc_poker",
     "play zzz": "there are: casa_de_papel",
@@ -51,7 +51,8 @@ MISTAKES = {
     "play leduc_poker --edition empty": "no *.toml file in empty",
     "play leduc_poker --seed x": "--seed takes a whole number",
     "play leduc_poker --lang de": "--lang is fr or en",
-    "play leduc_poker --unknown": "--unknown",
+    "play leduc_poker --unknown": "unknown argument: --unknown",
+    "play leduc_poker --seed": "a value is missing after --seed",
     "play casa_de_papel --option powers=all": "powers cannot be 'all': one of both, none",
     "play casa_de_papel --option first_leader=7 --seats 5": "first_leader cannot be 7",
     "play casa_de_papel --edition broken.toml": "cannot be played",

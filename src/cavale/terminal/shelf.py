@@ -5,6 +5,7 @@ from typing import Any
 
 from rich import box
 from rich.table import Table
+from rich.text import Text
 
 from cavale import catalog
 from cavale.core.edition import EditionError
@@ -77,7 +78,16 @@ def _edition(game: Game[Any], lang: str) -> str:
     return f"{getattr(edition.edition.title, lang)} ({edition.edition.id})"
 
 
-def _option(option: TableOption, words: Words) -> str:
-    values = [words.option_value(option.key, value) for value in option.values]
-    shown = ", ".join(values) if len(values) <= 6 else f"{values[0]}, {values[1]} … {values[-1]}"
-    return f"{option.key}: {words.option(option.key)} ({shown})"
+def _option(option: TableOption, words: Words) -> Text:
+    """The key as it is typed, what it is about, and its values, the default first marked."""
+    shown = Text.assemble((option.key, "bold"), f"  {words.option(option.key)}")
+    named = [value for value in option.values if isinstance(value, str | bool)]
+    for value in named:
+        default = value == option.default and type(value) is type(option.default)
+        typed, meaning = str(value).lower(), words.option_value(option.key, value)
+        shown.append(f"\n  {typed}", style="number")
+        shown.append(f"  {meaning}{' ✓' if default else ''}" if meaning != typed else " ✓" * default, style="old")
+    numbers = [value for value in option.values if value not in named]
+    if numbers:
+        shown.append(f"\n  {numbers[0]} … {numbers[-1]}", style="number")
+    return shown

@@ -79,15 +79,16 @@ def results(tally: Tally, levels: Sequence[str], screen: Screen, title: str, gam
     for key in ("simulate-won", "simulate-interval", "simulate-return", "simulate-interval"):
         table.add_column(words.say(key), justify="right")
     for seat, values in enumerate(tally.returns):
-        low, high = wilson(sum(value > 0 for value in values), len(values))
+        wins = sum(value > 0 for value in values)
+        low, high = (words.number(round(100 * share, 1)) for share in wilson(wins, len(values)))
         mean, half = mean_interval(values)
         table.add_row(
             str(seat + 1),
             levels[seat],
-            f"{100 * sum(value > 0 for value in values) / len(values):.1f} %",
-            f"{100 * low:.1f} – {100 * high:.1f} %",
-            f"{mean:+.3f}",
-            f"± {half:.3f}",
+            f"{words.number(round(100 * wins / len(values), 1))} %",
+            f"{low} – {high} %",
+            f"{'+' if mean > 0 else ''}{words.number(round(mean, 3))}",
+            f"± {words.number(round(half, 3))}",
         )
     return table
 

@@ -112,7 +112,7 @@ simulate-seat = seat
 simulate-bot = bot
 simulate-won = won
 simulate-return = mean result
-simulate-interval = 95 % interval
+simulate-interval = 95 %
 simulate-summary = { $decisions } decisions a match · { $seconds } s · { $speed } matches a second
 
 replay-title = { $title } · { $seats } seats · { $records } records
@@ -144,6 +144,10 @@ games-start = Play one: cavale play { $game }
 
 error-prefix = cavale: { $reason }
 error-warning = cavale: warning: { $reason }
+error-command = there is no command “{ $name }”; there are: { $known }
+error-missing = something is missing: { $names } (cavale --help tells all)
+error-unknown = unknown argument: { $names }
+error-value = a value is missing after { $name }
 error-game = there is no game “{ $game }”; there are: { $known }
 error-game-close = there is no game “{ $game }”; did you mean { $close }?
 error-seats = { $game } is for { $least } to { $most } seats

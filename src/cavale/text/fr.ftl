@@ -112,7 +112,7 @@ simulate-seat = place
 simulate-bot = bot
 simulate-won = gagnées
 simulate-return = résultat moyen
-simulate-interval = intervalle à 95 %
+simulate-interval = à 95 %
 simulate-summary = { $decisions } décisions par partie · { $seconds } s · { $speed } parties par seconde
 
 replay-title = { $title } · { $seats } places · { $records } inscriptions
@@ -144,6 +144,10 @@ games-start = Pour jouer : cavale play { $game }
 
 error-prefix = cavale : { $reason }
 error-warning = cavale : avertissement : { $reason }
+error-command = pas de commande « { $name } » ; il y a : { $known }
+error-missing = il manque : { $names } (cavale --help dit tout)
+error-unknown = argument inconnu : { $names }
+error-value = il manque une valeur après { $name }
 error-game = il n’y a pas de jeu « { $game } » ; il y a : { $known }
 error-game-close = il n’y a pas de jeu « { $game } » ; voulais-tu dire { $close } ?
 error-seats = { $game } se joue de { $least } à { $most } places

@@ -1,0 +1,70 @@
+"""How values become words."""
+
+import pytest
+
+from cavale import catalog
+from cavale.core.action import Action
+from cavale.words import Words, parse_spelled
+
+CASA = catalog.find("casa_de_papel")
+LEDUC = catalog.find("leduc_poker")
+FILES = catalog.default_edition(CASA)
+NAMES = ["Bruno", "Chloé", "Dario", "Gala"]
+
+
+def casa(lang, reader=None, files=FILES):
+    return Words(CASA, lang, CASA.read_edition(files), NAMES, reader)
+
+
+@pytest.mark.parametrize("action", [Action(0, "done", (), ()), Action(0, "suspect", ("player", "who"), (2, "red"))])
+def test_a_spelled_action_is_read_back(action):
+    assert parse_spelled(str(action)) == (action.verb, action.args())
+
+
+def test_whole_numbers_are_seats_unless_the_game_says_otherwise():
+    words = Words(LEDUC, "en", LEDUC.read_edition(catalog.default_edition(LEDUC)), NAMES[:2])
+    assert words.name("seat", 1) == "Chloé"
+    assert words.name("card", 1) == "Jack"
+    assert words.name("cards", (0, 5)) == "Jack, King"
+    assert words.name("seat", 7) == "7"
+
+
+def test_words_are_names_of_the_edition_or_of_the_texts():
+    assert casa("en").name("kind", "B250") == "Banknotes +250"
+    assert casa("fr").name("team", "red") == "équipe rouge"
+    assert casa("fr").name("role", "professor") == "Le Professeur"
+    assert casa("fr").name("kind", "unheard_of") == "unheard_of"
+
+
+def test_what_was_not_told():
+    assert casa("en").name("kind", None) == "none"
+    assert casa("fr").name("right", True) == "oui"
+
+
+def test_the_reader_is_addressed():
+    assert "Dario" in casa("en").action("trust", {"player": 2})
+    assert "Dario" not in casa("en", reader=2).action("trust", {"player": 2})
+
+
+def test_true_is_not_seat_one():
+    assert casa("en", reader=1).check("terminal-won", {"right": True})[1] == []
+    told = casa("en", reader=1).say("event-professor_accused", {"player": 2, "right": True, "loot": 1500})
+    assert "Dario" in told
+
+
+def test_numbers_are_written_in_the_way_of_the_language():
+    assert casa("en").number(2000) == "2,000"
+    assert casa("fr").number(2000) == "2\u202f000"
+
+
+def test_an_edition_renames_a_role_inside_sentences():
+    renamed = {name: text.replace("Le Professeur", 'Le \\"Cerveau\\" {X}') for name, text in FILES.items()}
+    renamed = {
+        name: text.replace('fr = "Le \\"', "fr = 'Le \"").replace('\\" {X}"', "\" {X}'")
+        for name, text in renamed.items()
+    }
+    assert casa("fr", files=renamed).say("step-accuse").replace("\u202f", " ") == 'Qui est le "Cerveau" {X} ?'
+
+
+def test_a_claim_is_an_action_in_words():
+    assert casa("en").name("claim", "my_card(card=B250)") == casa("en").action("my_card", {"card": "B250"})
