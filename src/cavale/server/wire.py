@@ -1,0 +1,330 @@
+"""Wire types: all that travels between server and browser. The TypeScript types are made from these (docs/protocol.md)."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from cavale.core.action import Value
+from cavale.core.event import Event
+from cavale.core.message import Asked, Shown
+from cavale.core.refusal import Refusal
+
+PROTOCOL = 1  # raised when a client of an older number could not follow
+
+Access = Literal["open", "invite"]
+Watching = Literal["none", "open", "delayed"]
+Status = Literal["lobby", "playing", "over", "closed"]
+Occupant = Literal["empty", "person", "bot"]
+Motion = Literal["pause", "resume", "abandon"]
+
+
+class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What comes from a client: unknown fields are refused."""
+
+
+# -- REST: people -----------------------------------------------------------------------------------------------
+
+
+class Guest(Strict, frozen=True):
+    """Who one wants to be. A name is all we ask."""
+
+    name: str
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Who one is to this server."""
+
+    id: str
+    name: str
+
+
+# -- REST: games and editions -----------------------------------------------------------------------------------
+
+
+class OptionShown(msgspec.Struct, frozen=True):
+    key: str
+    values: tuple[Value | bool, ...]
+    default: Value | bool
+    rule: str
+
+
+class GameShown(msgspec.Struct, frozen=True):
+    id: str
+    title: dict[str, str]  # language to words
+    summary: dict[str, str]
+    least_seats: int
+    most_seats: int
+    options: tuple[OptionShown, ...]
+    levels: tuple[str, ...]  # of bots, the default first
+    coming: bool  # announced, not yet playable
+
+
+class EditionUpload(Strict, frozen=True):
+    game: str
+    files: dict[str, str]  # file name to text
+
+
+class EditionShown(msgspec.Struct, frozen=True):
+    id: str
+    game: str
+    title: dict[str, str]
+    hash: str
+    warnings: tuple[str, ...]
+
+
+# -- REST: tables -----------------------------------------------------------------------------------------------
+
+
+class NewTable(Strict, frozen=True):
+    game: str
+    seats: int
+    options: dict[str, Value | bool] = {}
+    edition: str = ""  # id of an uploaded one; empty: the game's own
+    access: Access = "invite"
+    watching: Watching = "none"
+    patience: int = 90  # seconds until a bot holds the seat of an absent player; 0: never
+    hot_seat: bool = False  # all seats on one device
+    level: str = ""  # of the bots that fill empty seats
+
+
+class QuickTable(Strict, frozen=True):
+    """One click: a table with bots in all other seats, started at once."""
+
+    game: str
+    seats: int = 0  # 0: what the game plays best with
+    level: str = ""
+    options: dict[str, Value | bool] = {}
+
+
+class SitDown(Strict, frozen=True):
+    seat: int = -1  # -1: any free seat
+
+
+class SeatChange(Strict, frozen=True):
+    seat: int
+    level: str = ""  # of a bot
+
+
+class Reclaim(Strict, frozen=True):
+    """A seat taken over on another device, by its private code."""
+
+    code: str
+
+
+class SeatShown(msgspec.Struct, frozen=True):
+    seat: int
+    name: str
+    occupant: Occupant
+    level: str  # of a bot
+    present: bool  # frozen in a blackout, so that it tells nothing
+    held_by_bot: bool  # an absent person's seat, played on by a bot
+    you: bool
+
+
+class TableShown(msgspec.Struct, frozen=True):
+    """A table as one person sees it."""
+
+    id: str
+    code: str  # to join by; empty for those who may not invite
+    game: str
+    title: str
+    status: Status
+    seats: tuple[SeatShown, ...]
+    seat: int | None  # the reader's; None: a spectator
+    owner: bool  # whether the reader is
+    options: dict[str, Value | bool]
+    edition: EditionShown
+    access: Access
+    watching: Watching
+    patience: int
+    hot_seat: bool
+    level: str
+    paused: bool
+    votes: dict[str, tuple[int, ...]]  # motion to the seats that want it
+    undo_asked: int | None  # the seat that asks the others to undo
+    match: str  # id, empty before the start
+    commitment: str  # hash of the seed, shown from the start (docs/fair-shuffles.md)
+    seed: str  # the seed itself, once the match is over
+    rematch: str  # id of the table that follows this one
+    reclaim: str  # the reader's private code for her seat on another device
+
+
+class TableLine(msgspec.Struct, frozen=True):
+    """A table in the lobby or among one's own."""
+
+    id: str
+    game: str
+    title: str
+    status: Status
+    seats: int
+    taken: int
+    yours: bool
+    waiting_for_you: bool
+    round: str  # a short public word on where it stands
+    updated: int  # milliseconds since 1970, UTC
+
+
+class Ticket(msgspec.Struct, frozen=True):
+    """Opens one socket, once, within a minute."""
+
+    ticket: str
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """A clear error: nothing was changed."""
+
+    code: str  # for programs
+    key: str  # text key for people
+    args: dict[str, Value] = {}
+
+
+# -- socket: from the client ------------------------------------------------------------------------------------
+
+
+class Frame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """A frame from a client. Its id is echoed; a repeated id is answered and not applied twice."""
+
+    id: str
+
+
+class Act(Frame, frozen=True, tag="act"):
+    verb: str
+    args: dict[str, Value] = {}
+    ask: int | None = None  # the question it answers; none for an offer
+
+
+class TakeBack(Frame, frozen=True, tag="take_back"):
+    """The last item of the draft, or the one named."""
+
+    verb: str = ""
+    args: dict[str, Value] = {}
+
+
+class UndoFrame(Frame, frozen=True, tag="undo"):
+    """Undo my last action: at once where it is free, else the others are asked."""
+
+
+class ConsentFrame(Frame, frozen=True, tag="consent"):
+    """The answer to somebody's wish to undo."""
+
+    yes: bool
+
+
+class WhyNot(Frame, frozen=True, tag="why_not"):
+    """A question that changes nothing and is never logged."""
+
+    verb: str
+    args: dict[str, Value] = {}
+
+
+class Say(Frame, frozen=True, tag="say"):
+    text: str
+
+
+class VoteFrame(Frame, frozen=True, tag="vote"):
+    motion: Motion
+    yes: bool = True
+
+
+class ReportFrame(Frame, frozen=True, tag="report"):
+    """A line of chat that somebody should look at."""
+
+    line: int
+    reason: str = ""
+
+
+class Ping(Frame, frozen=True, tag="ping"):
+    """Is the line open? Answered by `done`."""
+
+
+FromClient = Act | TakeBack | UndoFrame | ConsentFrame | WhyNot | Say | VoteFrame | ReportFrame | Ping
+
+
+# -- socket: from the server ------------------------------------------------------------------------------------
+
+
+class Deadline(msgspec.Struct, frozen=True):
+    """An open window by the server's clock, milliseconds since 1970; 0 where there is none."""
+
+    window: str
+    opened: int
+    ends: int  # latest end
+    held_until: int  # earliest end
+    frozen: bool  # the clock stands (pause); `ends` counts on when it goes on
+
+
+class Sent(msgspec.Struct, frozen=True, tag_field="type"):
+    """A frame from the server."""
+
+
+class Welcome(Sent, frozen=True, tag="welcome"):
+    protocol: int
+    now: int  # the server's clock, milliseconds since 1970
+    person: Person
+    table: TableShown
+    chat: tuple["ChatLine", ...]
+
+
+class Sight(Sent, frozen=True, tag="sight"):
+    """All that a seat may see now: sent when, and only when, something it may see has changed."""
+
+    number: int  # counted by this recipient
+    now: int
+    seat: int  # who looks; in a hot seat several take turns
+    view: Any  # the game's view of this seat
+    events: tuple[Event, ...]  # new ones; all of them when `whole`
+    whole: bool  # on connecting
+    step: str
+    deciding: tuple[int, ...]
+    asked: Asked | None
+    offers: tuple[Shown, ...]
+    deadlines: tuple[Deadline, ...]
+    talk: Refusal | None  # why this seat may not speak freely now
+    undo: bool  # whether the last action can be undone at once
+
+
+class TableChanged(Sent, frozen=True, tag="table"):
+    table: TableShown
+
+
+class ChatLine(Sent, frozen=True, tag="chat"):
+    line: int
+    seat: int | None
+    name: str
+    text: str
+    at: int
+
+
+class Done(Sent, frozen=True, tag="done"):
+    """Accepted, and safe on disk."""
+
+    id: str
+
+
+class Refused(Sent, frozen=True, tag="refused"):
+    id: str
+    refusal: Refusal
+
+
+class Reason(Sent, frozen=True, tag="reason"):
+    """The answer to `why_not`; no refusal means that it is possible."""
+
+    id: str
+    refusal: Refusal | None
+
+
+class Failed(Sent, frozen=True, tag="failed"):
+    """A frame that could not be taken: nothing was changed."""
+
+    id: str
+    fault: Fault
+
+
+class Bye(Sent, frozen=True, tag="bye"):
+    """The server closes the socket."""
+
+    code: str  # restart, replaced, closed, too_much, kicked
+    retry: bool
+
+
+FromServer = Welcome | Sight | TableChanged | ChatLine | Done | Refused | Reason | Failed | Bye
