@@ -35,6 +35,7 @@ class Words:
         players: Sequence[str] = (),
         reader: int | None = None,
     ) -> None:
+        self._game = game
         self.lang = lang
         self.players = players  # the names of the seats
         self.reader = reader  # the seat that reads, None for a spectator
@@ -66,6 +67,10 @@ class Words:
             return key, [LookupError(key)]
         text, errors = self._bundle.format_pattern(pattern, self._arguments(args or {}))
         return str(text), errors
+
+    def title(self) -> str:
+        """The name of the game."""
+        return self.say("game-title") if self.has("game-title") or not self._game else _spaced(self._game.id, {})
 
     def action(self, verb: str, args: Mapping[str, Value]) -> str:
         """What a seat can do, as an entry of a menu."""
@@ -117,6 +122,10 @@ class Words:
         if isinstance(value, str):
             return self._name_of_word(argument, value)
         return ", ".join(self.name(argument, item) for item in value)
+
+    def has_names_for(self, argument: str) -> bool:
+        """Whether the game itself says what the values of an argument are called."""
+        return argument in self._by_argument
 
     def number(self, value: float) -> str:
         """A number as it is written in this language."""

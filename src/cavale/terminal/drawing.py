@@ -14,6 +14,8 @@ from cavale.core.state import Box
 from cavale.terminal import casa_de_papel
 from cavale.words import Words
 
+SEATS = ("seat", "player", "leader", "winner")  # fields of a view that hold a seat
+
 Drawing = Callable[[Any, Box, Words], RenderableType]
 
 DRAWINGS: dict[str, Drawing] = {"casa_de_papel": casa_de_papel.draw}
@@ -54,7 +56,7 @@ def _spoken(field: str, value: Any, words: Words) -> RenderableType:
         return Text(" · ".join(f"{words.name(field, key)} {words.name(field, item)}" for key, item in value.items()))
     if isinstance(value, list | tuple):
         return Text(", ".join(_item(field, item, words) for item in value))
-    return Text(words.name(field, value))
+    return Text(_item(field, value, words))
 
 
 def _numbers(values: list[Any] | tuple[Any, ...]) -> bool:
@@ -63,7 +65,9 @@ def _numbers(values: list[Any] | tuple[Any, ...]) -> bool:
 
 
 def _item(field: str, value: Any, words: Words) -> str:
-    """An item of a list: perhaps an action."""
+    """A single value: perhaps an action, perhaps a seat. In a view, unlike in a text, a number is mostly a number."""
+    if isinstance(value, int) and not isinstance(value, bool) and not words.has_names_for(field) and field not in SEATS:
+        return words.number(value)
     if isinstance(value, str) and words.has(f"do-{value}"):
         return words.say(f"do-{value}")
     return words.name(field, value)

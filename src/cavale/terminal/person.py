@@ -147,8 +147,11 @@ class Person:
     def _help(self, _: str) -> None:
         """What is going on, and what can be typed."""
         key = f"step-{self._step()}.help"
-        self._screen.say(key if self._words.has(key) else "game-summary")
-        self._screen.line()
+        for known in (key, "game-summary"):
+            if self._words.has(known):
+                self._screen.say(known)
+                self._screen.line()
+                break
         self._screen.say("terminal-help", "old")
         table = Table.grid(padding=(0, 3, 0, 0))
         for name in self._commands:

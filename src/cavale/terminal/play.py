@@ -93,7 +93,7 @@ class Sitting:
 
     def _open(self) -> None:
         evening = self._evening
-        title = self._words.say("game-title")
+        title = self._words.title()
         self._screen.show(Rule(Text(title, style="bold"), style="accent"))
         levels = sorted({level for seat, (level, _) in enumerate(evening.bots) if seat != self._seat})
         self._screen.say("terminal-table", "old", title=title, seats=evening.seats, level=", ".join(levels))

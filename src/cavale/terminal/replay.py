@@ -17,7 +17,7 @@ from cavale.terminal.screen import Left, Screen, matches
 def show(stored: Match, seat: int | None, screen: Screen) -> None:
     """Play the records of a match again and tell each. Asks for Enter between them if people look."""
     words = screen.words
-    title = {"title": words.say("game-title"), "seats": stored.seats, "records": len(stored.records)}
+    title = {"title": words.title(), "seats": stored.seats, "records": len(stored.records)}
     screen.show(Rule(words.say("replay-title", title), style="accent"))
     screen.say("replay-all" if seat is None else "replay-eyes", "old", seat=seat)
     replayed = Match(

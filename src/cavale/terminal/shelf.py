@@ -20,7 +20,7 @@ def show_games(screen: Screen) -> None:
     words = screen.words
     for game in catalog.games().values():
         own = Words(game, words.lang)
-        table = Table(box=box.ROUNDED, show_header=False, border_style="old", title=own.say("game-title"), expand=True)
+        table = Table(box=box.ROUNDED, show_header=False, border_style="old", title=own.title(), expand=True)
         table.title_style, table.title_justify = "bold accent", "left"
         table.add_column(style="old", width=8)
         table.add_column(ratio=1)

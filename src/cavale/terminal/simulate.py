@@ -50,7 +50,7 @@ def simulate(
             tally.add(*play(match, bots))
             progress.advance(task)
     seconds = time.monotonic() - start
-    screen.show(results(tally, [level for level, _ in makers], screen, screen.words.say("game-title"), games, seed))
+    screen.show(results(tally, [level for level, _ in makers], screen, screen.words.title(), games, seed))
     screen.say(
         "simulate-summary",
         "old",
