@@ -58,12 +58,14 @@ def test_numbers_are_written_in_the_way_of_the_language():
 
 
 def test_an_edition_renames_a_role_inside_sentences():
-    renamed = {name: text.replace("Le Professeur", 'Le \\"Cerveau\\" {X}') for name, text in FILES.items()}
-    renamed = {
-        name: text.replace('fr = "Le \\"', "fr = 'Le \"").replace('\\" {X}"', "\" {X}'")
-        for name, text in renamed.items()
-    }
-    assert casa("fr", files=renamed).say("step-accuse").replace("\u202f", " ") == 'Qui est le "Cerveau" {X} ?'
+    """Also with another id, and with signs that mean something to Fluent."""
+    text = FILES["open-default.toml"].replace('id = "professor"', 'id = "mastermind"')
+    text = text.replace('accuses = "professor"', 'accuses = "mastermind"').replace(
+        '"Le Professeur"', "'Le \"Cerveau\" {X}'"
+    )
+    words = casa("fr", files={"open-default.toml": text})
+    assert words.name("role", "professor") == 'Le "Cerveau" {X}'
+    assert 'le "Cerveau" {X}' in words.say("step-accuse")
 
 
 def test_a_claim_is_an_action_in_words():

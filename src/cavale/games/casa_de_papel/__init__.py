@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from cavale.bots.random_bot import RandomBot
 from cavale.core.action import Value
-from cavale.core.edition import Edition
+from cavale.core.edition import Edition, Name
 from cavale.core.event import Event
 from cavale.core.game import BotMaker, Game, OptionError, TableOption
 from cavale.core.refusal import Refusal
@@ -50,6 +50,14 @@ class CasaDePapel(Game[Casa]):
     def edition_warnings(self, edition_read: Edition) -> list[str]:
         assert isinstance(edition_read, CasaEdition)
         return [f"{entry}: {reason} [{rule}]" for entry, reason, rule in edition.warnings(edition_read)]
+
+    def names(self, edition: Edition) -> Mapping[str, Mapping[Value, Name]]:
+        """The two special roles are called as the edition calls them, whatever their ids there."""
+        assert isinstance(edition, CasaEdition)
+        powers = {"professor": "peek_role", "raquel": "swap_card"}
+        cards = {role: edition.special(power) for role, power in powers.items()}
+        roles: dict[Value, Name] = {role: Name(card.fr, card.en) for role, card in cards.items()}
+        return {"role": roles, "roles": roles, "role_seen": roles}
 
     def box(self, edition: Edition, options: Mapping[str, Value | bool], seats: int, live: bool) -> CasaBox:
         assert isinstance(edition, CasaEdition)
