@@ -358,3 +358,28 @@ def _find(options: Sequence[Action], verb: str) -> Action:
         if action.verb == verb:
             return action
     return options[0]
+
+
+def steady(seed: int) -> CasaBot:
+    """A weaker bot: it listens to what is said now, forgets the earlier rounds, and is less sharp."""
+    style = Style()
+    style.remembers = False
+    style.laying = 0.06
+    style.claiming = 0.1
+    style.selecting = 0.04
+    style.appointing = 0.3
+    return CasaBot(seed, style)
+
+
+def silent(seed: int) -> CasaBot:
+    """The clever bot without a voice, for experiments."""
+    style = Style()
+    style.claims = False
+    return CasaBot(seed, style)
+
+
+def deaf_leader(seed: int) -> CasaBot:
+    """The clever bot that ignores all claims when it leads, for experiments."""
+    style = Style()
+    style.listens = False
+    return CasaBot(seed, style)

@@ -213,24 +213,29 @@ def mixed(one: list[float], weight: float, other: list[float], other_weight: flo
 
 
 def pool_before(known: Known, round: int) -> list[int]:
-    """The cards that the observer has not seen before a round: without her own, and without what was revealed.
+    """The cards that the observer may not have seen before a round: without her own, and without what was revealed.
 
-    Her card of a revealed round is taken for one of the revealed ones if she was selected and its kind is there.
+    Her own card of a revealed round must not be taken off twice. Where she cannot tell whether it is among the revealed
+    ones (CP-RAQ-10), it is supposed to be.
     """
     pool = list(known.box.deck)
     for kind, count in enumerate(known.hand):
         pool[kind] -= count
     for number, kind in enumerate(known.choices):
-        if kind == NO_CARD:
-            continue
-        pool[kind] -= 1
-        shown = number < round and number < len(known.revealed) and kind in known.revealed[number]
-        if shown and known.selections[number] >> known.me & 1:
-            pool[kind] += 1
+        if kind != NO_CARD and not (number < round and shown_as_own(known, number)):
+            pool[kind] -= 1
     for number in range(min(round, len(known.revealed))):
         for kind in known.revealed[number]:
             pool[kind] -= 1
     return [max(count, 0) for count in pool]
+
+
+def shown_as_own(known: Known, round: int) -> bool:
+    """Whether the own card of a round is among the revealed ones, or may be."""
+    if round >= len(known.revealed) or known.choices[round] not in known.revealed[round]:
+        return False
+    unsure = known.box.powers and round == known.box.raquel_round - 1 and not known.knows_exchange()
+    return unsure or bool(known.in_play(round) >> known.me & 1)
 
 
 def round_rows(known: Known, round: int, listens: bool) -> Rows:
