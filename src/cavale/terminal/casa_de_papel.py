@@ -157,7 +157,7 @@ def _truth(view: CasaView, truth: Truth, box: CasaBox, words: Words) -> Table:
     table.add_column(words.say("draw-player"), no_wrap=True)
     table.add_column(words.say("draw-role"))
     table.add_column(words.say("draw-cards"), no_wrap=True)
-    table.add_column(words.say("draw-claims"), no_wrap=True)
+    table.add_column(words.say("draw-honesty"), no_wrap=True)
     for seat in range(view.seats):
         team = TEAM[truth.roles[seat]]
         role = Text(f"{SIGN[team]} {_role(truth.roles[seat], truth.names[seat], words)}", style=STYLE[team])

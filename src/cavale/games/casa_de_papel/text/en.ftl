@@ -447,6 +447,7 @@ draw-status = state
 draw-claims = says
 draw-role = role
 draw-cards = cards laid
+draw-honesty = true, false
 draw-hand = Your hand
 draw-you-are = You are: { $role-name } ({ $team-name })
 draw-choice = your choice: { $kind-name }

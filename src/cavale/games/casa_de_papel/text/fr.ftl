@@ -447,6 +447,7 @@ draw-status = état
 draw-claims = dit
 draw-role = rôle
 draw-cards = cartes posées
+draw-honesty = vrai, faux
 draw-hand = Ta main
 draw-you-are = Tu es : { $role-name } ({ $team-name })
 draw-choice = ton choix : { $kind-name }
