@@ -14,7 +14,7 @@ from cavale.core.refusal import Refusal
 from cavale.core.table import Table
 from cavale.games.casa_de_papel import clocks, edition, refusals, setup
 from cavale.games.casa_de_papel.belief import CasaBelief
-from cavale.games.casa_de_papel.bot import CasaBot
+from cavale.games.casa_de_papel.bot import CasaBot, steady
 from cavale.games.casa_de_papel.box import CasaBox
 from cavale.games.casa_de_papel.edition import CasaEdition
 from cavale.games.casa_de_papel.look import look
@@ -88,7 +88,7 @@ class CasaDePapel(Game[Casa]):
         end(s, t, NOBODY_WINS)
 
     def bots(self) -> Mapping[str, BotMaker]:
-        return {"clever": CasaBot, "random": RandomBot}
+        return {"clever": CasaBot, "steady": steady, "random": RandomBot}
 
 
 GAME = CasaDePapel()
