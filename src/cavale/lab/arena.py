@@ -221,8 +221,9 @@ def _points(gain: float, half: float) -> str:
 def report(scores: Scores, seats: list[int], games: int, command: str) -> str:
     """The section of the figures, in Markdown."""
     lines = [
-        f"Made by `{command}`: {games} matches per contest and table size, without people and",
-        "without a clock. Every contest plays the same deals. The figures are the matches won by the robbers, with Wilson's 95 % intervals.",
+        f"Made by `{command}`:",
+        f"{games} matches per contest and table size, without people and without a clock. Every contest plays the same",
+        "deals. The figures are the matches won by the robbers, with Wilson's 95 % intervals.",
         "",
         "| robbers | hostages | " + " | ".join(f"{count} seats" for count in seats) + " | all |",
         "|---|---|" + "---|" * (len(seats) + 1),
@@ -233,8 +234,8 @@ def report(scores: Scores, seats: list[int], games: int, command: str) -> str:
         lines.append(f"| {contest.red} | {contest.blue} | " + " | ".join(cells) + " |")
     lines += [
         "",
-        "*Clever* is the default bot. *Steady* forgets the earlier rounds. *Random* takes any option. *Silent* is clever",
-        "and never claims. *Deaf* is clever, but its leaders ignore all claims when they select and appoint.",
+        "*Clever* is the default bot. *Steady* forgets the earlier rounds. *Random* takes any option. *Silent* is",
+        "clever and never claims. *Deaf* is clever, but its leaders ignore all claims when they select and appoint.",
         "",
     ]
     return "\n".join([*lines, *[f"- {line}" for line in findings(scores, seats)]])

@@ -1,4 +1,4 @@
-"""The bots of La Casa de Papel: they finish every table legally, play for their side, and know only what they are shown."""
+"""The bots of La Casa de Papel: they finish every table, play for their side, and know only what they are shown."""
 
 from collections.abc import Callable
 
@@ -25,7 +25,7 @@ def table(seats: int, seed: int, *, live: bool = False, **options: object) -> Ma
 def play_out(match: Match, bots: list[Bot]) -> None:
     """Bots answer, then take offers; when nobody has anything to say the clock strikes."""
     while not match.over:
-        if match.live and any([speaks(match, seat, bots[seat]) for seat in range(match.seats)]):
+        if match.live and sum(speaks(match, seat, bots[seat]) for seat in range(match.seats)):
             continue
         asked = match.asked()
         if asked:
