@@ -1,0 +1,474 @@
+// Made from the Python types by `python -m cavale.server.typescript`. Do not edit.
+
+export const PROTOCOL = 1;
+
+/** An argument of an action. */
+export type Value = number | string;
+
+/** Something that happened. The events of a game: `types.ts` in its folder. */
+export interface Event {
+  event: string;
+  [field: string]: unknown;
+}
+
+export type Access = "open" | "invite";
+
+export type Watching = "none" | "open" | "delayed";
+
+export type Status = "lobby" | "playing" | "over" | "closed";
+
+export type Occupant = "empty" | "person" | "bot";
+
+export type Motion = "pause" | "resume" | "abandon";
+
+/** Why an action is not possible: the rule, a text key with arguments, and what forbids it. Built from what the refused seat may know, so that a refusal tells no secret. */
+export interface Refusal {
+  /** the id of the rule that forbids it, or "" for the table's own order (not your turn, match over) */
+  rule: string;
+  /** the text key of the reason */
+  key: string;
+  /** arguments of the text */
+  args: Readonly<Record<string, number | string>>;
+  /** the thing to highlight, e.g. "seat:3" or "window:blackout" */
+  blocked_by: string;
+}
+
+/** An action as people and programs read it. */
+export interface Shown {
+  verb: string;
+  args?: Readonly<Record<string, number | string>>;
+}
+
+/** The open question to a seat. */
+export interface Asked {
+  /** counted by this recipient: a question to somebody else leaves no gap */
+  id: number;
+  options: readonly Shown[];
+  draft: readonly Shown[];
+  locked: boolean;
+}
+
+/** Who one wants to be. A name is all we ask. */
+export interface Guest {
+  name: string;
+}
+
+/** Who one is to this server. */
+export interface Person {
+  id: string;
+  name: string;
+}
+
+export interface OptionShown {
+  key: string;
+  values: readonly (number | string | boolean)[];
+  default: number | string | boolean;
+  rule: string;
+}
+
+export interface GameShown {
+  id: string;
+  /** language to words */
+  title: Readonly<Record<string, string>>;
+  summary: Readonly<Record<string, string>>;
+  least_seats: number;
+  most_seats: number;
+  options: readonly OptionShown[];
+  /** of bots, the default first */
+  levels: readonly string[];
+  /** announced, not yet playable */
+  coming: boolean;
+}
+
+export interface EditionUpload {
+  game: string;
+  /** file name to text */
+  files: Readonly<Record<string, string>>;
+}
+
+export interface EditionShown {
+  id: string;
+  game: string;
+  title: Readonly<Record<string, string>>;
+  hash: string;
+  warnings: readonly string[];
+}
+
+export interface NewTable {
+  game: string;
+  seats: number;
+  options?: Readonly<Record<string, number | string | boolean>>;
+  /** id of an uploaded one; empty: the game's own */
+  edition?: string;
+  access?: Access;
+  watching?: Watching;
+  /** seconds until a bot holds the seat of an absent player; 0: never */
+  patience?: number;
+  /** all seats on one device */
+  hot_seat?: boolean;
+  /** of the bots that fill empty seats */
+  level?: string;
+}
+
+/** One click: a table with bots in all other seats, started at once. */
+export interface QuickTable {
+  game: string;
+  /** 0: what the game plays best with */
+  seats?: number;
+  level?: string;
+  options?: Readonly<Record<string, number | string | boolean>>;
+}
+
+export interface SitDown {
+  /** -1: any free seat */
+  seat?: number;
+  /** what this person adds to the shuffle (docs/fair-shuffles.md) */
+  entropy?: string;
+}
+
+export interface SeatChange {
+  seat: number;
+  /** of a bot */
+  level?: string;
+}
+
+/** A seat taken over on another device, by its private code. */
+export interface Reclaim {
+  code: string;
+}
+
+export interface SeatShown {
+  seat: number;
+  name: string;
+  occupant: Occupant;
+  /** of a bot */
+  level: string;
+  /** frozen in a blackout, so that it tells nothing */
+  present: boolean;
+  /** an absent person's seat, played on by a bot */
+  held_by_bot: boolean;
+  you: boolean;
+}
+
+/** A table as one person sees it. */
+export interface TableShown {
+  id: string;
+  /** to join by; empty for those who may not invite */
+  code: string;
+  game: string;
+  title: string;
+  status: Status;
+  seats: readonly SeatShown[];
+  /** the reader's; None: a spectator */
+  seat: number | null;
+  /** whether the reader is */
+  owner: boolean;
+  options: Readonly<Record<string, number | string | boolean>>;
+  edition: EditionShown;
+  access: Access;
+  watching: Watching;
+  patience: number;
+  hot_seat: boolean;
+  level: string;
+  paused: boolean;
+  /** motion to the seats that want it */
+  votes: Readonly<Record<string, readonly number[]>>;
+  /** the seat that asks the others to undo */
+  undo_asked: number | null;
+  /** id, empty before the start */
+  match: string;
+  /** hash of the seed, shown from the start (docs/fair-shuffles.md) */
+  commitment: string;
+  /** the seed itself, once the match is over */
+  seed: string;
+  /** id of the table that follows this one */
+  rematch: string;
+  /** the reader's private code for her seat on another device */
+  reclaim: string;
+}
+
+/** A table in the lobby or among one's own. */
+export interface TableLine {
+  id: string;
+  game: string;
+  title: string;
+  status: Status;
+  seats: number;
+  taken: number;
+  yours: boolean;
+  waiting_for_you: boolean;
+  /** a short public word on where it stands */
+  round: string;
+  /** milliseconds since 1970, UTC */
+  updated: number;
+}
+
+/** Opens one socket, once, within a minute. */
+export interface Ticket {
+  ticket: string;
+}
+
+/** A clear error: nothing was changed. */
+export interface Fault {
+  /** for programs */
+  code: string;
+  /** text key for people */
+  key: string;
+  args: Readonly<Record<string, number | string>>;
+}
+
+export interface Act {
+  type: "act";
+  id: string;
+  seat?: number | null;
+  verb: string;
+  args?: Readonly<Record<string, number | string>>;
+  /** the question it answers; none for an offer */
+  ask?: number | null;
+}
+
+/** The last item of the draft, or the one named. */
+export interface TakeBack {
+  type: "take_back";
+  id: string;
+  seat?: number | null;
+  verb?: string;
+  args?: Readonly<Record<string, number | string>>;
+}
+
+/** Undo my last action: at once where it is free, else the others are asked. */
+export interface UndoFrame {
+  type: "undo";
+  id: string;
+  seat?: number | null;
+}
+
+/** The answer to somebody's wish to undo. */
+export interface ConsentFrame {
+  type: "consent";
+  id: string;
+  seat?: number | null;
+  yes: boolean;
+}
+
+/** A question that changes nothing and is never logged. */
+export interface WhyNot {
+  type: "why_not";
+  id: string;
+  seat?: number | null;
+  verb: string;
+  args?: Readonly<Record<string, number | string>>;
+}
+
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+
+export interface VoteFrame {
+  type: "vote";
+  id: string;
+  motion: Motion;
+  yes?: boolean;
+}
+
+/** A line of chat that somebody should look at. */
+export interface ReportFrame {
+  type: "report";
+  id: string;
+  line: number;
+  reason?: string;
+}
+
+/** Is the line open? Answered by `done`. */
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+/** An open window by the server's clock, milliseconds since 1970; 0 where there is none. */
+export interface Deadline {
+  window: string;
+  opened: number;
+  /** latest end */
+  ends: number;
+  /** earliest end */
+  held_until: number;
+  /** the clock stands (pause); `ends` counts on when it goes on */
+  frozen: boolean;
+}
+
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  /** the server's clock, milliseconds since 1970 */
+  now: number;
+  person: Person;
+  table: TableShown;
+  chat: readonly ChatLine[];
+}
+
+/** All that a seat may see now: sent when, and only when, something it may see has changed. */
+export interface Sight {
+  type: "sight";
+  /** counted by this recipient */
+  number: number;
+  now: number;
+  /** who looks; in a hot seat several take turns */
+  seat: number;
+  /** the game's view of this seat */
+  view: unknown;
+  /** new ones; all of them when `whole` */
+  events: readonly Event[];
+  /** on connecting */
+  whole: boolean;
+  step: string;
+  deciding: readonly number[];
+  asked: Asked | null;
+  offers: readonly Shown[];
+  deadlines: readonly Deadline[];
+  /** why this seat may not speak freely now */
+  talk: Refusal | null;
+  /** whether the last action can be undone at once */
+  undo: boolean;
+  /** what the bots believed, once the match is over */
+  beliefs: readonly unknown[];
+}
+
+export interface TableChanged {
+  type: "table";
+  table: TableShown;
+}
+
+export interface ChatLine {
+  type: "chat";
+  line: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** Accepted, and safe on disk. */
+export interface Done {
+  type: "done";
+  id: string;
+}
+
+export interface Refused {
+  type: "refused";
+  id: string;
+  refusal: Refusal;
+}
+
+/** The answer to `why_not`; no refusal means that it is possible. */
+export interface Reason {
+  type: "reason";
+  id: string;
+  refusal: Refusal | null;
+}
+
+/** A frame that could not be taken: nothing was changed. */
+export interface Failed {
+  type: "failed";
+  id: string;
+  fault: Fault;
+}
+
+/** The server closes the socket. */
+export interface Bye {
+  type: "bye";
+  /** restart, replaced, closed, too_much, kicked */
+  code: string;
+  retry: boolean;
+}
+
+export type FromClient =
+  | Act
+  | TakeBack
+  | UndoFrame
+  | ConsentFrame
+  | WhyNot
+  | Say
+  | VoteFrame
+  | ReportFrame
+  | Ping;
+
+export type FromServer =
+  | Welcome
+  | Sight
+  | TableChanged
+  | ChatLine
+  | Done
+  | Refused
+  | Reason
+  | Failed
+  | Bye;
+
+/** A seat lengthened its draft, which is its own alone. */
+export interface Drafted {
+  event: "drafted";
+  seat: number | null;
+  action: string | null;
+}
+
+/** A seat lengthened a draft that lies open. */
+export interface DraftShown {
+  event: "draft_shown";
+  seat: number;
+  action: string;
+}
+
+/** A seat took back an item of its draft, which is its own alone. */
+export interface TakenBack {
+  event: "taken_back";
+  seat: number | null;
+  action: string | null;
+}
+
+/** A seat took back an item of a draft that lies open. */
+export interface TakenBackShown {
+  event: "taken_back_shown";
+  seat: number;
+  action: string;
+}
+
+/** One more seat has answered: how many, never who. A change of mind does not count back. */
+export interface Sealed {
+  event: "sealed";
+  count: number;
+}
+
+/** A seat's last public action was undone. Not all may know its every argument, so only its seat is told them. */
+export interface Undone {
+  event: "undone";
+  seat: number;
+  action: string | null;
+}
+
+/** The table rests: nothing can be done until it resumes. */
+export interface Paused {
+  event: "paused";
+}
+
+/** The table goes on. */
+export interface Resumed {
+  event: "resumed";
+}
+
+/** The table gave the match up: nobody has won. */
+export interface Abandoned {
+  event: "abandoned";
+}
+
+export type CoreEvent =
+  | Drafted
+  | DraftShown
+  | TakenBack
+  | TakenBackShown
+  | Sealed
+  | Undone
+  | Paused
+  | Resumed
+  | Abandoned;

@@ -1,0 +1,209 @@
+/**
+ * Words: what the engine says in keys and arguments, as sentences for people. The same as `cavale/words.py`, and checked
+ * against it: each argument `$x` comes with companions, `$x-name`, `$x-who` and `$x-count` (docs/texts.md).
+ */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Event, Refusal, Shown } from "./wire";
+
+/** What GET /api/texts/<game>/<lang> answers (docs/texts.md). */
+export interface Texts {
+  lang: string;
+  /** The messages of the game and the engine, as one Fluent file. */
+  ftl: string;
+  names: {
+    /** Names of the edition by id. */
+    by_id: Record<string, string>;
+    /** Where an argument has names of its own: argument to value to name. */
+    by_argument: Record<string, Record<string, string>>;
+  };
+}
+
+export const NO_TEXTS: Texts = { lang: "", ftl: "", names: { by_id: {}, by_argument: {} } };
+
+const SPELLED = ["action", "claim"]; // arguments that spell an action
+const NONE = "none"; // how a text selects an argument that the reader was not told
+
+export type Arguments = Readonly<Record<string, unknown>>;
+
+export class Words {
+  readonly lang: string;
+  /** The names of the seats. */
+  readonly players: readonly string[];
+  /** The seat that reads, null for a spectator. */
+  readonly reader: number | null;
+  readonly #bundle: FluentBundle;
+  readonly #names: Texts["names"];
+
+  /** `own` are the client's own texts, `texts` those of a game and the engine. */
+  constructor(lang: string, own: string, texts: Texts = NO_TEXTS, players: readonly string[] = [], reader: number | null = null) {
+    this.lang = lang;
+    this.players = players;
+    this.reader = reader;
+    this.#names = texts.names;
+    this.#bundle = new FluentBundle(lang, { useIsolating: false });
+    this.#bundle.addResource(new FluentResource(texts.ftl));
+    this.#bundle.addResource(new FluentResource(own));
+    this.#bundle.addResource(new FluentResource(this.#terms()), { allowOverrides: true });
+  }
+
+  has(key: string): boolean {
+    const [message, attribute] = split(key);
+    const entry = this.#bundle.getMessage(message);
+    return !!entry && (!attribute || attribute in entry.attributes);
+  }
+
+  /** The sentence of a key (`key.attribute` for an attribute). A key without a text is said as it is. */
+  say(key: string, args: Arguments = {}): string {
+    const [message, attribute] = split(key);
+    const entry = this.#bundle.getMessage(message);
+    const pattern = attribute ? entry?.attributes[attribute] : entry?.value;
+    if (pattern === null || pattern === undefined) return key;
+    return this.#bundle.formatPattern(pattern, this.#arguments(args), []);
+  }
+
+  title(): string {
+    return this.say("game-title");
+  }
+
+  /** What a seat can do, as an entry of a menu. */
+  action(verb: string, args: Arguments = {}): string {
+    return this.has(`do-${verb}`) ? this.say(`do-${verb}`, args) : spaced(verb, args);
+  }
+
+  act(shown: Shown): string {
+    return this.action(shown.verb, shown.args);
+  }
+
+  /** What happened. Empty if there is nothing to say about it. */
+  event(event: Event): string {
+    const { event: tag, ...fields } = event;
+    return this.has(`event-${tag}`) ? this.say(`event-${tag}`, fields) : spaced(tag, fields);
+  }
+
+  /** What is asked, or what is going on. */
+  step(name: string): string {
+    return this.has(`step-${name}`) ? this.say(`step-${name}`) : spaced(name, {});
+  }
+
+  /** What is going on, for those who are not asked. */
+  waiting(name: string, deciding: readonly number[]): string {
+    const key = `step-${name}.others`;
+    return this.has(key) ? this.say(key, { deciding }) : this.step(name);
+  }
+
+  /** Why not. The rule is `refusal.rule`. */
+  refusal(refusal: Refusal): string {
+    const key = `refusal-${refusal.key}`;
+    return this.has(key) ? this.say(key, refusal.args) : spaced(refusal.key, refusal.args);
+  }
+
+  option(key: string): string {
+    return this.has(`option-${key}`) ? this.say(`option-${key}`) : spaced(key, {});
+  }
+
+  optionValue(key: string, value: string | number | boolean): string {
+    const word = `option-${key}.${value}`;
+    return this.has(word) ? this.say(word) : String(value);
+  }
+
+  /** The name of a seat; the spectators have the number after the last. */
+  player(seat: number): string {
+    return this.players[seat] ?? this.say("player-spectator");
+  }
+
+  /** What people call the value of an argument. */
+  name(argument: string, value: unknown): string {
+    if (value === null || value === undefined) return this.say("word-none");
+    if (typeof value === "boolean") return this.say(value ? "word-yes" : "word-no");
+    if (typeof value === "number") return this.#nameOfNumber(argument, value);
+    if (Array.isArray(value)) return value.map((item) => this.name(argument, item)).join(", ");
+    return this.#nameOfWord(argument, String(value));
+  }
+
+  /** A number as it is written in this language. */
+  number(value: number): string {
+    return new Intl.NumberFormat(this.lang).format(value);
+  }
+
+  #nameOfNumber(argument: string, value: number): string {
+    const names = this.#names.by_argument[argument];
+    if (names) return names[String(value)] ?? this.number(value);
+    const player = Number.isInteger(value) ? this.players[value] : undefined;
+    return player ?? this.number(value);
+  }
+
+  #nameOfWord(argument: string, value: string): string {
+    const named = this.#names.by_argument[argument]?.[value];
+    if (named !== undefined) return named;
+    if (SPELLED.includes(argument)) return this.action(...parseSpelled(value));
+    if (this.has(`name-${value}`)) return this.say(`name-${value}`);
+    return this.#names.by_id[value] ?? value;
+  }
+
+  /** The arguments with their companions. */
+  #arguments(args: Arguments): Record<string, FluentVariable> {
+    const spoken: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(args)) {
+      spoken[name] = plain(value);
+      spoken[`${name}-name`] = this.name(name, value);
+      spoken[`${name}-who`] = this.#concernsReader(value) ? "you" : "other";
+      if (Array.isArray(value)) spoken[`${name}-count`] = value.length;
+    }
+    return spoken;
+  }
+
+  /** Terms of the texts (`-professor`) that the edition names otherwise; within a sentence an article is small. */
+  #terms(): string {
+    const names = { ...this.#names.by_id };
+    for (const more of Object.values(this.#names.by_argument)) Object.assign(names, more);
+    return Object.entries(names)
+      .filter(([key]) => /^[a-z][a-z0-9_-]*$/.test(key))
+      .map(([key, name]) => `-${key} = { "${insideASentence(name)}" }\n`)
+      .join("");
+  }
+
+  #concernsReader(value: unknown): boolean {
+    const seats = Array.isArray(value) ? value : [value];
+    return this.reader !== null && seats.includes(this.reader);
+  }
+}
+
+/** `suspect(player=2, who=red)` as a verb and its arguments. */
+export function parseSpelled(text: string): [string, Record<string, string | number>] {
+  const found = /^(\w+)(?:\((.*)\))?$/.exec(text);
+  if (!found) return [text, {}];
+  const args: Record<string, string | number> = {};
+  for (const pair of found[2] ? found[2].split(", ") : []) {
+    const at = pair.indexOf("=");
+    const value = pair.slice(at + 1);
+    args[pair.slice(0, at)] = /^-?\d+$/.test(value) ? Number(value) : value;
+  }
+  return [found[1]!, args];
+}
+
+function split(key: string): [string, string] {
+  const dot = key.indexOf(".");
+  return dot < 0 ? [key, ""] : [key.slice(0, dot), key.slice(dot + 1)];
+}
+
+function insideASentence(name: string): string {
+  const article = /^(Le|La|Les|L’|L'|The|A|An)(?![\p{L}\p{N}_])/u.test(name) || /^L[’']/.test(name);
+  const lowered = article ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+  return lowered.replaceAll("\\", "\\\\").replaceAll('"', '\\"');
+}
+
+/** An argument as Fluent takes it: a number or a word. */
+function plain(value: unknown): FluentVariable {
+  if (value === null || value === undefined) return NONE;
+  if (Array.isArray(value)) return value.join(", ");
+  return typeof value === "number" ? value : String(value);
+}
+
+/** A key that has no text, still readable: third-party games may lack a language. */
+function spaced(key: string, args: Arguments): string {
+  const known = Object.entries(args)
+    .filter(([, value]) => value !== null && value !== undefined)
+    .map(([name, value]) => `${name} ${String(value)}`);
+  return [key.replace(/[_-]/g, " "), ...known].join(" ");
+}
