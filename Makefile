@@ -66,7 +66,8 @@ fmt: $(DEV)/.test ## format the code and fix what ruff can fix
 wheel: $(COMPILED)/.wheel ## build the compiled wheel into dist/ and install it into .venv-compiled
 
 bench: $(COMPILED)/.wheel $(OPENSPIEL)/.bench ## measure the speed, compiled, next to OpenSpiel
-	CAVALE_OPENSPIEL_PYTHON='$(CURDIR)/$(OPENSPIEL)/bin/python' $(COMPILED)/bin/python -m cavale.lab.bench
+	CAVALE_SOURCE='$(CURDIR)/src' CAVALE_OPENSPIEL_PYTHON='$(CURDIR)/$(OPENSPIEL)/bin/python' \
+	  $(COMPILED)/bin/python -m cavale.lab.bench
 
 leaks: $(COMPILED)/.wheel ## look for leaks of hidden information in a million steps
 	$(COMPILED)/bin/python -m cavale.lab.leaks --steps 1000000

@@ -15,13 +15,14 @@ LONGEST: Final = 100_000  # decisions; a game that goes on longer has a fault in
 def play_out(s: State, t: Table, dice: Dice) -> int:
     """Play uniformly random options until the end; how many decisions it took."""
     decisions = 0
-    while s.agenda:
+    step = s.agenda[-1] if s.agenda else None
+    while step is not None:
         if decisions >= LONGEST:
             raise RuntimeError("a playout does not end")
         seat = next_seat(s)
-        options = s.agenda[-1].options(s, seat)
+        options = step.options(s, seat)
         action = options[dice.below("playout", len(options))]
-        agenda.act(s, t, seat, action)
+        step = agenda.answer(s, t, step, seat, action)
         decisions += 1
     return decisions
 

@@ -128,7 +128,8 @@ class Search:
         opened = node  # where the ask was opened
         seen = node  # what the seat that chooses has seen: from there, its own answers only
         seat = -1
-        while s.agenda:
+        step = s.agenda[-1] if s.agenda else None
+        while step is not None:
             chooser = next_seat(s)
             if s.ask != ask:
                 ask = s.ask
@@ -137,9 +138,9 @@ class Search:
             elif chooser != seat:
                 seen = opened
             seat = chooser
-            choice = self._choose(seen.spot(seat, s.secret(seat)), s.agenda[-1].options(s, seat))
+            choice = self._choose(seen.spot(seat, s.secret(seat)), step.options(s, seat))
             path.append(choice)
-            agenda.act(s, self._table, seat, choice.action)
+            step = agenda.answer(s, self._table, step, seat, choice.action)
             if choice.visits == 0:
                 break
             trail = s.trail()

@@ -12,10 +12,15 @@ from cavale.core.table import Table
 
 def advance(s: State, t: Table) -> None:
     """Run steps until one asks, waits for the clock, or none is left."""
+    next_asking(s, t)
+
+
+def next_asking(s: State, t: Table) -> Step[Any] | None:
+    """The same; and the step that asks, if one does."""
     while s.agenda:
         if s.interrupted and _take_up_again(s):
             if pending(s):
-                return
+                return s.agenda[-1]
             _close_ask(s, t, s.agenda[-1])
             continue
         step = s.agenda[-1]
@@ -23,27 +28,33 @@ def advance(s: State, t: Table) -> None:
         if s.asked:
             s.asks += 1
             s.ask = s.asks
-            return
+            return step
         if t.clocked and s.windows and s.is_open(step.window()):
-            return
+            return None
         s.agenda.pop()
         step.run(s, t)
+    return None
 
 
 def act(s: State, t: Table, seat: int, action: Action) -> None:
     """An asked seat takes one of its options. The caller knows that it is one."""
-    step = s.agenda[-1]
+    answer(s, t, s.agenda[-1], seat, action)
+
+
+def answer(s: State, t: Table, step: Step[Any], seat: int, action: Action) -> Step[Any] | None:
+    """The same for a caller that has the asking step at hand; the step that asks then, if one does."""
     draft = s.drafts[seat]
     completed = step.completes(s, seat, action)
     s.drafts[seat] = draft + action.alone if draft else action.alone
     if not completed:
-        return
+        return step
     place: i64 = seat
     s.locked |= 1 << place
     s.sealed |= 1 << place
     if not s.asked & ~s.locked or step.any_of():
         _close_ask(s, t, step)
-        advance(s, t)
+        return next_asking(s, t)
+    return step
 
 
 def accept(s: State, t: Table, seat: int, action: Action) -> None:

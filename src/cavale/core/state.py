@@ -36,7 +36,7 @@ class Interrupted:
         self.depth: Final = depth
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
     """The part of a state that every game shares. Games add their own fields and `clone` them by hand."""
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64, mypyc_attr
+
 from cavale.core.action import Action
 from cavale.core.state import Box, State
 
@@ -26,21 +28,22 @@ class LeducBox(Box):
         self.capped_options = [self.fold, self.call]  # a raise to pay, and no raise left
 
 
+@mypyc_attr(acyclic=True)
 class Leduc(State):
     """One hand."""
 
     def __init__(self, box: LeducBox) -> None:
         super().__init__(box)
         self.box = box
-        self.round = 0  # 0 before the public card, 1 after it
-        self.private0 = NO_CARD  # the card of seat 0
-        self.private1 = NO_CARD  # the card of seat 1
-        self.public = NO_CARD  # the card for both, NO_CARD until the second round
-        self.paid0 = box.ante  # what seat 0 has in the pot
-        self.paid1 = box.ante  # what seat 1 has in the pot
-        self.raised = 0  # raises in this round
-        self.acted = 0  # answers in this round
-        self.folded = -1  # the seat that gave up
+        self.round: i64 = 0  # 0 before the public card, 1 after it
+        self.private0: i64 = NO_CARD  # the card of seat 0
+        self.private1: i64 = NO_CARD  # the card of seat 1
+        self.public: i64 = NO_CARD  # the card for both, NO_CARD until the second round
+        self.paid0: i64 = box.ante  # what seat 0 has in the pot
+        self.paid1: i64 = box.ante  # what seat 1 has in the pot
+        self.raised: i64 = 0  # raises in this round
+        self.acted: i64 = 0  # answers in this round
+        self.folded: i64 = -1  # the seat that gave up
         self.answers = 0  # all answers in order, a digit of base 4 each: the index of the action, plus 1
 
     def clone(self) -> "Leduc":
