@@ -56,11 +56,17 @@ class Got(msgspec.Struct, frozen=True):
     events: tuple[str, ...]
 
 
-class Heard(msgspec.Struct, frozen=True):
-    """One thing a viewer was told, or did itself."""
+class Heard:
+    """One thing a viewer was told, or did itself. When is no part of what, except for its own deeds."""
 
-    at: int
-    what: bytes
+    def __init__(self, at: int, what: bytes) -> None:
+        self.at = at
+        self.what = what
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Heard) and self.what == other.what
+
+    __hash__ = None  # type: ignore[assignment]  # equal when told the same, at whatever time
 
 
 class Probe(msgspec.Struct, frozen=True):
@@ -78,13 +84,15 @@ class Watched:
         self.heard: list[Heard] = []
         self.probes: list[Probe] = []
         self.events = 0  # how many events it was told
+        self.live = True  # whether it was told the same so far as in the run beside
 
 
 class Run:
-    """A log replayed for all viewers."""
+    """A log replayed for all viewers; beside another run, as long as they are told the same."""
 
-    def __init__(self, match: Match, records: Sequence[Record], plan: Plan) -> None:
+    def __init__(self, match: Match, records: Sequence[Record], plan: Plan, beside: "Run | None" = None) -> None:
         self.records = records
+        self._beside = beside
         self.ends = FOREVER  # when the log could not go on
         self.viewers = [Watched() for _ in range(match.seats + 1)]
         self._plan = plan
@@ -112,9 +120,13 @@ class Run:
                 self.ends = record.at
                 return
             self._watch(record)
+            if not any(watched.live for watched in self.viewers):
+                return
 
     def _watch(self, record: Record) -> None:
         for viewer, watched in enumerate(self.viewers):
+            if not watched.live:
+                continue
             self._hear(watched, viewer, record)
             message = self._post.deliver(viewer)
             if message is not None:
@@ -124,6 +136,7 @@ class Run:
             watched.probes.append(Probe(record.at, self._probe(viewer, len(watched.got))))
 
     def _hear(self, watched: Watched, viewer: int, record: Record) -> None:
+        known = len(watched.heard)
         if isinstance(record, Acted | TookBack | Undid) and viewer in (record.seat, getattr(record, "by", None)):
             own = msgspec.structs.replace(record, draws=(), state="")
             if isinstance(own, Undid):
@@ -132,6 +145,9 @@ class Run:
         for event in self._match.told[viewer][watched.events :]:
             watched.heard.append(Heard(record.at, msgspec.json.encode(event)))
         watched.events = len(self._match.told[viewer])
+        if self._beside:
+            other = self._beside.viewers[viewer].heard
+            watched.live = watched.heard[known:] == other[known : len(watched.heard)]
 
     def _decide(self, viewer: int, message: Message) -> str:
         """The bot's answer, from what its seat knows."""
@@ -223,7 +239,7 @@ def told_apart(first: Sequence[Heard], second: Sequence[Heard]) -> int:
     When it was told is no part of what it was told: the same news at another time is a leak.
     """
     for a, b in zip(first, second, strict=False):
-        if a.what != b.what:
+        if a != b:
             return min(a.at, b.at)
     longer = max(first, second, key=len)
     common = min(len(first), len(second))
@@ -276,10 +292,10 @@ def look(match: Match, altered: Iterator[list[Record]], plan: Plan, report: Repo
     for records in altered:
         if records == match.records:
             continue
-        known = len(report.leaks)
-        compare(first, Run(match, records, plan), report)
-        if len(report.leaks) > known == 0:
+        compare(first, Run(match, records, plan, beside=first), report)
+        if report.leaks:
             report.fixture, report.swapped = to_json(match), records
+            return
 
 
 def hunt(
@@ -291,7 +307,7 @@ def hunt(
         number = seed + report.matches
         seats, options = swaps.tables[number % len(swaps.tables)]
         match = Match(game, files, FastDice(2 * number), seats=seats, options=options, live=True, hashed=False)
-        People(match, FastDice(2 * number + 1)).play()
+        People(match, FastDice(2 * number + 1), offers=swaps.offers).play()
         look(match, swaps.make(match, FastDice(number)), plan, report)
         yield report
 

@@ -46,14 +46,19 @@ class Clock:
 class People:
     """People who take options and offers, take back, undo, pause and wait for the clock, all at random."""
 
-    def __init__(self, match: Match, dice: Dice, *, wild: bool = True) -> None:
+    def __init__(self, match: Match, dice: Dice, *, offers: int = 25) -> None:
         self.match = match
         self.now = 0
         self._dice = dice
         self._clock = Clock(match)
-        self._deeds: list[tuple[int, Callable[[], bool]]] = [(60, self._answer), (25, self._take_offer)]
-        if wild:
-            self._deeds += [(8, self._take_back), (4, self._undo), (2, self._rest), (2, self._linger)]
+        self._deeds: list[tuple[int, Callable[[], bool]]] = [
+            (60, self._answer),
+            (offers, self._take_offer),
+            (8, self._take_back),
+            (4, self._undo),
+            (2, self._rest),
+            (2, self._linger),
+        ]
 
     def play(self, longest: int = LONGEST) -> None:
         """Play to the end."""

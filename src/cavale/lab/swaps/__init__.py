@@ -6,6 +6,7 @@ instruments that look behind the screen, and nothing here needs compiling. A mod
 - `swaps(match, dice)`: yields altered lists of records. A list may turn out not to be playable: its pair ends there.
 - `EXCUSED`: event classes that no pair can see and go on, each with the reason.
 - `TABLES`: seats and table options to play with.
+- `OFFERS`: how often people take one; they answer with a weight of 60.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -27,6 +28,7 @@ class Swaps(msgspec.Struct, frozen=True):
     make: SwapMaker
     excused: Mapping[str, str]
     tables: Sequence[tuple[int, Mapping[str, object]]]
+    offers: int = 25
 
 
 def swaps_of(game_id: str) -> Swaps | None:
@@ -35,7 +37,7 @@ def swaps_of(game_id: str) -> Swaps | None:
     if find_spec(name) is None:
         return None
     module = import_module(name)
-    return Swaps(module.swaps, module.EXCUSED, module.TABLES)
+    return Swaps(module.swaps, module.EXCUSED, module.TABLES, module.OFFERS)
 
 
 def drawn(records: Sequence[Record], purpose: str) -> list[tuple[int, int]]:

@@ -26,6 +26,8 @@ TABLES: list[tuple[int, Mapping[str, object]]] = [
 
 EXCUSED: Mapping[str, str] = {}
 
+OFFERS = 6  # claims tell no secret, and most of what is offered are claims
+
 POWERS = ("raquel_look", "raquel_out", "raquel_pass", "professor_look", "professor_pass")
 
 
@@ -61,21 +63,21 @@ class Log:
 
 def swaps(match: Match, dice: Dice) -> Iterator[list[Record]]:
     log = Log(match, dice)
-    for _ in range(4):
-        yield other_cards(log)
+    if match.options["powers"] == "both":
+        yield unused_powers(log)
+        yield late_powers(log)
+        yield early_powers(log)
+        yield other_targets(log)
+    if drawn(log.records, "left_out"):
+        yield other_left_out(log)
     for _ in range(2):
-        yield other_roles(log)
+        yield other_cards(log)
         yield other_order(log)
         yield change_of_mind(log)
         yield hesitation(log)
+        yield other_cards(log)
+        yield other_roles(log)
     yield other_names(log)
-    if match.options["powers"] == "both":
-        yield unused_powers(log)
-        yield other_targets(log)
-        yield early_powers(log)
-        yield late_powers(log)
-    if drawn(log.records, "left_out"):
-        yield other_left_out(log)
 
 
 def other_cards(log: Log) -> list[Record]:

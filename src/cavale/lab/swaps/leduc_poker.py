@@ -12,6 +12,8 @@ TABLES: list[tuple[int, Mapping[str, object]]] = [(2, {})]
 
 EXCUSED: Mapping[str, str] = {}
 
+OFFERS = 0
+
 
 def swaps(match: Match, dice: Dice) -> Iterator[list[Record]]:  # noqa: ARG001 - all swaps there are, none drawn
     """Each hand in turn gets each card that is nowhere else; the public card stays what it was."""
