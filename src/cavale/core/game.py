@@ -88,6 +88,14 @@ class Game(Generic[S]):
         """Why a seat may not speak freely now, or None if talk is open to it."""
         return None
 
+    def veiled(self, s: S) -> bool:
+        """Whether signs of life (presence, takeovers) must stand still now, since they could tell something."""
+        return False
+
+    def bot_waits(self, view: Any, seat: int, people: int) -> bool:
+        """Whether a bot in this seat should still give the people at the table (bits) time to talk."""
+        return False
+
     def why_not_stop(self, s: S) -> Refusal | None:
         """Why the table may not pause or be abandoned just now."""
         return None

@@ -217,6 +217,18 @@ class Match:
             self._dice = played
         recorded.check_spent()
 
+    def start_again(self, draws: tuple[Draw, ...]) -> "Match":
+        """The same match at its start, with this chance: ready to replay the records that followed."""
+        return Match(
+            self.game,
+            self.files,
+            RecordedDice(draws),
+            seats=self.seats,
+            options=self.options,
+            live=self.live,
+            hashed=self._hashed,
+        )
+
     def continue_with(self, dice: Dice | None) -> None:
         """Take these dice for what is still to come; without dice a replayed match can only be looked at.
 

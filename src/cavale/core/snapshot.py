@@ -13,7 +13,7 @@ def snapshot(value: Any) -> Any:
     if value is None or isinstance(value, bool | int | float | str):
         return value
     if isinstance(value, list | tuple):
-        return [snapshot(item) for item in value]
+        return [item if type(item) is int else snapshot(item) for item in value]  # most lists are long and of numbers
     if isinstance(value, Action):
         return str(value)
     if isinstance(value, Box):

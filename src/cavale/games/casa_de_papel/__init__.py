@@ -79,6 +79,15 @@ class CasaDePapel(Game[Casa]):
     def silence(self, s: Casa, seat: int) -> Refusal | None:
         return refusals.silence(s, seat)
 
+    def veiled(self, s: Casa) -> bool:
+        """CP-POW-03 Presence stands still in a blackout."""
+        return s.dark
+
+    def bot_waits(self, view: CasaView, seat: int, people: int) -> bool:
+        """CP-NET-10 A leader bot does not appoint before every person has said `done`."""
+        talking = [person for person in range(view.seats) if people >> person & 1 and person not in view.done]
+        return view.phase == "appointment" and view.leader == seat and bool(talking)
+
     def why_not_stop(self, s: Casa) -> Refusal | None:
         """CP-POW-03 No votes in a blackout."""
         return Refusal("CP-POW-03", "casa-silent-in-the-dark", {}, "window:blackout") if s.dark else None

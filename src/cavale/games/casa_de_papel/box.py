@@ -131,8 +131,8 @@ class CasaBox(Box):
         ]
         self.successor: list[Action] = [add("successor", {"player": seat}) for seat in seats]
         self.was_mine: list[Action] = [add("was_mine", {"kind": kind}) for kind in self.kinds]
-        self.board: tuple[ClaimShown, ...] = ()  # the last board of claims that was shown, and the claim it ends with
-        self.board_of: object = None
+        self.board: tuple[ClaimShown, ...] = ()  # the last board of claims that was shown, and the claims on it
+        self.board_of: list[int] = []
         self.claim_lists: dict[int, list[Action]] = {}  # offered claims by public circumstances, filled as they occur
 
     def choices(self, held: int) -> list[Action]:

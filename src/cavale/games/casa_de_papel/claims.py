@@ -6,7 +6,7 @@ from cavale.core.action import Action
 from cavale.core.table import Table
 from cavale.games.casa_de_papel.box import CasaBox
 from cavale.games.casa_de_papel.events import Claimed, SaidDone
-from cavale.games.casa_de_papel.state import RESOLUTION, Casa, Claim
+from cavale.games.casa_de_papel.state import RESOLUTION, Casa, Claim, noted
 
 SPEECH: Final = 4  # CP-DEB-06 claims in a speech
 FLOOR: Final = 6  # CP-DEB-07 claims on the free floor, until the selection is confirmed
@@ -76,7 +76,7 @@ def only_beside(box: CasaBox, beside: int) -> list[Action]:
 
 def say(s: Casa, t: Table, seat: int, action: Action) -> None:
     """CP-NET-02 A claim is noted and told; CP-DEB-07 whoever claims again is no longer done."""
-    s.claims.append(Claim(s.round, s.phase, seat, action))
+    s.claims.append(noted(s.round, s.phase, seat, action))
     s.said[seat] += 1
     s.done &= ~(1 << seat)
     s.heard |= 1 << seat

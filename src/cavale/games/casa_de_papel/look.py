@@ -14,6 +14,8 @@ from cavale.games.casa_de_papel.state import (
     SELECTION,
     UNDECIDED,
     Casa,
+    Claim,
+    claim_of,
 )
 from cavale.games.casa_de_papel.view import CasaView, ClaimShown, Mine, RoundShown, Truth
 
@@ -73,24 +75,17 @@ def _proposed(s: Casa) -> tuple[int, ...]:
 
 
 def _claims(s: Casa) -> tuple[ClaimShown, ...]:
-    """All claims as shown. A claim follows the same ones in whatever state holds it, so the last board is kept."""
-    if not s.claims:
-        return ()
-    if s.box.board_of is not s.claims[-1]:
-        latest = {(claim.seat, line_of(claim)): claim for claim in s.claims}
-        board = [
-            ClaimShown(
-                claim.round,
-                PHASES[claim.phase],
-                claim.seat,
-                claim.action.text,
-                latest[claim.seat, line_of(claim)] is claim,
-            )
-            for claim in s.claims
-        ]
-        s.box.board = tuple(board)
-        s.box.board_of = s.claims[-1]
+    """All claims as shown. All who look at a state see the same board, so the last one is kept."""
+    if s.claims != s.box.board_of:
+        claims = [claim_of(s.box, note) for note in s.claims]
+        latest = {(claim.seat, line_of(claim)): claim for claim in claims}
+        s.box.board = tuple([_claim(claim, latest[claim.seat, line_of(claim)] is claim) for claim in claims])
+        s.box.board_of = s.claims.copy()
     return s.box.board
+
+
+def _claim(claim: Claim, stands: bool) -> ClaimShown:
+    return ClaimShown(claim.round, PHASES[claim.phase], claim.seat, claim.action.text, stands)
 
 
 def _winner(s: Casa) -> str | None:

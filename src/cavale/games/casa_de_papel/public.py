@@ -28,7 +28,7 @@ from cavale.games.casa_de_papel.state import (
     SELECTION,
     UNDECIDED,
     Casa,
-    Claim,
+    noted,
 )
 from cavale.games.casa_de_papel.steps.appointment import APPOINT, APPOINTMENT_TALK
 from cavale.games.casa_de_papel.steps.choice import CHOOSE_CARDS
@@ -53,7 +53,7 @@ def public_state(box: CasaBox, view: CasaView, told: Sequence[Event]) -> Casa:
     s.selections = [_bits(shown.selected) for shown in view.history if shown.selected]
     s.revealed = _revealed(box, told)
     s.claims = [
-        Claim(shown.round, PHASES.index(shown.phase), shown.seat, _spelled(box, shown.claim)) for shown in view.claims
+        noted(shown.round, PHASES.index(shown.phase), shown.seat, _spelled(box, shown.claim)) for shown in view.claims
     ]
     s.speaker = _number(view.speaker)
     s.said = list(view.said)

@@ -38,6 +38,15 @@ class Claim:
         self.action: Final = action
 
 
+def noted(round: int, phase: int, seat: int, action: Action) -> int:
+    """A claim as one number: a long debate is copied and hashed often, and read seldom."""
+    return ((action.index * 8 + seat) * 8 + phase) * 16 + round
+
+
+def claim_of(box: CasaBox, note: int) -> Claim:
+    return Claim(note % 16, note // 16 % 8, note // 128 % 8, box.actions.all[note // 1024])
+
+
 class Casa(State):
     """Seats are numbers in seating order, kinds of cards are numbers in the order of the edition."""
 
@@ -54,7 +63,7 @@ class Casa(State):
         self.loots: list[int] = []  # public: the loot after each round
         self.selections: list[int] = []  # public: the selected seats of each round, as bits
         self.revealed: list[tuple[int, ...]] = []  # public: the kinds revealed in each round, in the order shown
-        self.claims: list[Claim] = []  # public: everything claimed
+        self.claims: list[int] = []  # public: everything claimed, each `noted` as a number
         self.speaker = NOBODY  # public: whose speech it is
         self.said: list[int] = [0] * seats  # public: claims of each seat since the count began (CP-DEB-06, CP-DEB-07)
         self.done = 0  # public: the seats that have nothing more to say, as bits
