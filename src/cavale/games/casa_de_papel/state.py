@@ -157,8 +157,7 @@ class Casa(State):
             return others
         if not self.box.repeat_any or self.box.rounds <= self.box.seats:
             return new
-        second_term = len(self.leaders) == led.bit_count()
-        return others if second_term and self.box.rounds - self.round > new.bit_count() else new
+        return others if self.box.rounds - self.round > new.bit_count() else new  # the second term is still to come
 
     def returns(self) -> list[float]:
         if self.winner not in {RED_WINS, BLUE_WINS}:
