@@ -20,8 +20,8 @@ class Style:
         self.listens = True  # to claims, as a leader
         self.claims = True  # makes claims itself
         self.remembers = True  # what earlier rounds told
-        self.exposure = 0.06  # what it costs a hostage to have sabotage revealed, per share of the game left
-        self.suspicion = 0.25  # what it costs a hostage to select against the claims, per share of the game left
+        self.exposure = 0.3  # what it costs a hostage to be selected with a lie, per share of the game left
+        self.suspicion = 0.05  # what it costs a hostage to select against the claims, per share of the game left
         self.thrift = 1.0  # how much it keeps cards for rounds in which it may lead
         self.lies = 0.75  # from which chance of a hostage as leader on a robber may lie
         self.laying = 0.015  # how much choices are mixed: small is sharp
@@ -115,7 +115,7 @@ class Judgement:
         outside = self.outlook.expected([leader] + [typical] * (others + 1))
         chance = self.chance_in(family, known_leader)
         worth = chance * inside + (1.0 - chance) * outside
-        if self.known.team == BLUE and self.box.family[kind] == SABOTAGE:
+        if self.known.team == BLUE and self.box.family[kind] != family:
             worth += chance * self.style.exposure * self.left
         return worth
 
