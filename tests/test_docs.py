@@ -1,55 +1,58 @@
-"""The tutorial tells the truth: its code is the project's, and the game it ends with plays."""
+"""What the pages say is true: code runs, links lead somewhere, everything public is described."""
 
-import os
 import re
 import subprocess
 import sys
-import tomllib
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
+from cavale.core.archive import Archive
+from cavale.core.record import Record
+
 ROOT = Path(__file__).parents[1]
-TUTORIAL = (ROOT / "docs" / "adding-a-game.md").read_text()
-BLOCKS = re.findall(r"^```\w+\n# (\S+)\n(.*?)^```$", TUTORIAL, re.MULTILINE | re.DOTALL)
-QUOTED = [(file, code) for file, code in BLOCKS if file.startswith(("src/", "tests/"))]
-OWN = {file: code for file, code in BLOCKS if not file.startswith(("src/", "tests/"))}
+PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
 
 
-def test_every_block_of_code_names_its_file():
-    assert len(BLOCKS) == len(re.findall(r"^```\w+$", TUTORIAL, re.MULTILINE))
-    assert len(QUOTED) > 12
-    assert set(OWN) == {"which_hand/__init__.py", "pyproject.toml", "play_which_hand.py"}
-
-
-@pytest.mark.parametrize(("file", "code"), QUOTED, ids=[f"{i}-{file}" for i, (file, _) in enumerate(QUOTED)])
-def test_quoted_code_stands_in_the_file_it_names(file, code):
-    assert code in (ROOT / file).read_text()
-
-
-def test_the_game_of_one_file_is_found_and_plays(tmp_path):
-    install(tmp_path)
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), *sys.path])}
-    played = subprocess.run(
-        [sys.executable, "-W", "error", tmp_path / "play_which_hand.py"],
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=False,
+def test_the_snippet_in_the_readme_runs():
+    snippets = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)
+    assert len(snippets) == 1
+    ran = subprocess.run(
+        [sys.executable, "-X", "utf8", "-c", snippets[0]], capture_output=True, text=True, encoding="utf-8", check=False
     )
-    assert played.stderr == ""
-    assert re.fullmatch(r"\[-?1\.0, -?1\.0\] Opened\(coin='(left|right)', guess='(left|right)'\)\n", played.stdout)
+    assert ran.stderr == ""
+    assert re.fullmatch(r"(robbers|hostages) win with \d+ M€\n", ran.stdout)
 
 
-def install(folder: Path) -> None:
-    """The game of the tutorial, as an installer would leave it: the package, and its entry point."""
-    for file in ("which_hand/__init__.py", "play_which_hand.py"):
-        path = folder / file
-        path.parent.mkdir(exist_ok=True)
-        path.write_text(OWN[file])
-    points = tomllib.loads(OWN["pyproject.toml"])["project"]["entry-points"]
-    about = folder / "which_hand-1.0.dist-info"
-    about.mkdir()
-    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: which-hand\nVersion: 1.0\n")
-    lines = [f"[{group}]\n" + "".join(f"{k} = {v}\n" for k, v in names.items()) for group, names in points.items()]
-    (about / "entry_points.txt").write_text("\n".join(lines))
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_lead_somewhere(page):
+    for target in re.findall(r"\]\(([^)#\s]+)(?:#[^)]*)?\)", page.read_text()):
+        if not target.startswith(("https://", "http://", "mailto:")):
+            assert (page.parent / target).exists(), target
+
+
+def test_every_field_and_record_of_a_match_file_is_described():
+    described = set(re.findall(r"`(\w+)`", (ROOT / "docs" / "match-file.md").read_text()))
+    fields = set(Archive.__struct_fields__)
+    for kind in get_args(Record):
+        fields |= {kind.__struct_config__.tag, *kind.__struct_fields__}
+    assert fields <= described
+
+
+def test_decisions_are_numbered_and_say_question_choice_and_cost():
+    pages = sorted((ROOT / "docs" / "decisions").glob("*.md"))
+    assert [int(page.name[:4]) for page in pages] == list(range(1, len(pages) + 1))
+    for page in pages:
+        text = page.read_text()
+        assert text.startswith(f"# {int(page.name[:4])}. ")
+        assert "**Question.**" in text
+        assert "**Choice.**" in text
+        assert "**Cost.**" in text
+
+
+def test_every_command_is_in_the_readme():
+    text = (ROOT / "README.md").read_text()
+    assert {"play", "simulate", "replay", "edition", "games"} == set(
+        re.findall(r"^\| `cavale (\w+)", text, re.MULTILINE)
+    )
