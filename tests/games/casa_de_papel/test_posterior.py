@@ -11,11 +11,11 @@ from cavale.core.bot import sight
 from cavale.core.dice import FastDice
 from cavale.core.match import Match
 from cavale.games.casa_de_papel import GAME, play_model
-from cavale.games.casa_de_papel.bot import CasaBot
+from cavale.games.casa_de_papel.bot import CasaBot, silent
 from cavale.games.casa_de_papel.box import BLUE, PROFESSOR, RAQUEL, RED, ROBBER, CasaBox
 from cavale.games.casa_de_papel.known import CALLS_BLUE, Known, Remark, read
 from cavale.games.casa_de_papel.posterior import Memory, Posterior, permutation_sum, pool_before
-from cavale.games.casa_de_papel.state import APPOINTMENT, DEBATE, NOBODY, Casa
+from cavale.games.casa_de_papel.state import APPOINTMENT, DEBATE, NOBODY, SELECTION, Casa
 from cavale.games.casa_de_papel.worlds import Worlds
 
 World = tuple[int, int, int]  # blue seats, Professor, Raquel
@@ -28,7 +28,7 @@ def box_for(seats: int) -> CasaBox:
 def played(seats: int, seed: int, round: int, phase: int, **options: object) -> Match:
     """A match of clever bots, up to a phase of a round."""
     match = Match(GAME, default_edition(GAME), FastDice(seed), seats=seats, options=options, hashed=False)
-    bots = [CasaBot(seed * 16 + seat) for seat in range(seats)]
+    bots = [silent(seat) if seat == 1 else CasaBot(seed * 16 + seat) for seat in range(seats)]
     while not match.over:
         state = match.state
         assert isinstance(state, Casa)
@@ -130,6 +130,10 @@ def laid_and_said(known: Known, world: World, round: int, seat: int, kind: int) 
     family_meant = [other for other in range(6) if box.family[other] == family]
     meant = [said - 2] if said >= 2 else family_meant
     speech = sum(play_model.says_kind(box, team, kind, other, pool) for other in meant) if meant else 1.0
+    if meant:
+        speech *= 1 - play_model.SILENT[team]
+    elif round < known.round or known.phase >= SELECTION:
+        speech *= play_model.SILENT[team]
     return tastes[kind] / sum(tastes) * speech
 
 

@@ -6,7 +6,7 @@ from typing import Final
 from cavale.core.event import Event
 from cavale.games.casa_de_papel.box import RAQUEL, ROLES, CasaBox, team_of
 from cavale.games.casa_de_papel.events import CardsRevealed
-from cavale.games.casa_de_papel.state import NO_CARD, NOBODY, PHASES
+from cavale.games.casa_de_papel.state import NO_CARD, NOBODY, PHASES, SELECTION
 from cavale.games.casa_de_papel.view import CasaView
 
 UNSAID: Final = -1  # no `my_card` from a seat in a round; otherwise the place of the claim in `box.my_card`
@@ -75,6 +75,10 @@ class Known:
         """Whether a seat said anything of its card before the reveal."""
         place = seat * self.box.rounds + round
         return self.card_said[place] != UNSAID or self.wish[place] != NO_WISH
+
+    def debated(self, round: int) -> bool:
+        """Whether everybody has had the chance to speak of her card."""
+        return round < self.round or self.phase >= SELECTION
 
     def in_play(self, round: int) -> int:
         """The seats whose cards counted in a round, as bits, an exchange included that this seat knows of."""

@@ -4,10 +4,11 @@
    chance in proportion to (cards of that kind in the pool) x (what its team prefers). The pool holds the cards that
    the observer has not seen: the deck without her own hand and without what earlier rounds revealed. Preferences differ
    for the leader, whose card counts for certain, and in the last round, when cards are what is left.
-2. *Claims.* Whether a seat says anything tells nothing. If it speaks of its card, a robber names the kind truly, or
-   with a small chance any other kind. A hostage with sabotage calls it banknotes, one with banknotes calls them
-   sabotage, each with a chance of its own; a false kind is drawn from its family as the pool has it. Naming only the
-   family, or only asking to be chosen or skipped, stands for the kinds of that family.
+2. *Claims.* In a debate a hostage says nothing of her card a little more often than a robber; where everybody is
+   silent, that tells nothing. If a seat speaks, a robber names the kind truly, or with a small chance any other kind. A
+   hostage with sabotage calls it banknotes, one with banknotes calls them sabotage, each with a chance of its own; a
+   false kind is drawn from its family as the pool has it. Naming only the family, or only asking to be chosen or
+   skipped, stands for the kinds of that family.
 3. *Selection.* Each card has an appeal by what was claimed; a leader takes a set in proportion to the exponential of
    the summed appeal, a robber sharply, a hostage less so.
 4. *Raquel.* In her round she declines with a small chance. Otherwise she brings in one unselected and sends out one
@@ -26,17 +27,18 @@ NO_FAMILY: Final = -1
 
 DECLINES: Final = 0.1  # Raquel uses no power
 OWN_TEAM: Final = 1.25  # weight of an own team mate in an appointment
+SILENT: Final = [0.1, 0.2]  # red and blue seats that say nothing of their card
 HONEST: Final = 0.94  # a robber names her card truly
-HIDES_SABOTAGE: Final = 0.85  # a hostage calls sabotage banknotes
-HIDES_PRINT: Final = 0.45  # a hostage calls banknotes sabotage
+HIDES_SABOTAGE: Final = 0.45  # a hostage calls sabotage banknotes
+HIDES_PRINT: Final = 0.25  # a hostage calls banknotes sabotage
 APPEAL: Final = [2.0, 0.8]  # how sharply red and blue leaders follow the appeal of the claims
 INSIGHT: Final = [1.5, 1.3]  # how much red and blue speakers prefer a target that suits them
 INSIGHT_OF_PROFESSOR: Final = 3.0
 
 # Preferences: banknotes, each step of 250 on them, sabotage, each step of 250 on it.
 TASTES: Final = [
-    [[1.0, 0.9, 1.1, 1.1], [1.0, 1.5, 0.15, 0.8], [1.0, 0.9, 0.6, 0.9]],  # red: one of many, leader, last round
-    [[1.0, 1.0, 0.9, 1.0], [0.5, 0.6, 1.2, 1.2], [0.8, 0.7, 1.2, 1.1]],  # blue
+    [[0.8, 0.9, 1.1, 1.1], [1.0, 1.5, 0.15, 0.8], [1.0, 0.9, 0.6, 0.9]],  # red: one of many, leader, last round
+    [[1.2, 1.0, 0.8, 1.0], [0.3, 0.6, 1.2, 1.2], [0.8, 0.7, 1.2, 1.1]],  # blue
 ]
 
 

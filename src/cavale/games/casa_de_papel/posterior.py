@@ -16,6 +16,7 @@ from cavale.games.casa_de_papel.play_model import (
     DECLINES,
     INSIGHT_OF_PROFESSOR,
     OWN_TEAM,
+    SILENT,
     appeal,
     bring_weight,
     insight,
@@ -251,7 +252,7 @@ def round_rows(known: Known, round: int, listens: bool) -> Rows:
             rows.append([row, row])
             continue
         pair = lays[seat == known.leaders[round]]
-        if listens and known.speaks(seat, round):
+        if listens and (known.speaks(seat, round) or known.debated(round)):
             pair = [_with_claim(known, round, seat, team, pair[team], pool) for team in (RED, BLUE)]
         rows.append(pair)
     if round == box.raquel_round - 1 and known.looked not in {NOBODY, known.me}:
@@ -260,8 +261,11 @@ def round_rows(known: Known, round: int, listens: bool) -> Rows:
 
 
 def _with_claim(known: Known, round: int, seat: int, team: int, row: list[float], pool: list[int]) -> list[float]:
+    """What is laid together with what is said of it. Silence says the same of every kind."""
+    if not known.speaks(seat, round):
+        return [chance * SILENT[team] for chance in row]
     says = says_chances(known.box, team, known.said(seat, round), known.wished(seat, round), pool)
-    return [row[kind] * says[kind] for kind in range(len(row))]
+    return [row[kind] * says[kind] * (1.0 - SILENT[team]) for kind in range(len(row))]
 
 
 def _only(row: list[float], kind: int) -> list[float]:
