@@ -1,4 +1,4 @@
-"""Wire types: all that travels between server and browser. The TypeScript types are made from these (docs/protocol.md)."""
+"""Wire types: all that travels between server and browser; the TypeScript types are made from them."""
 
 from typing import Any, Literal
 
@@ -91,6 +91,7 @@ class QuickTable(Strict, frozen=True):
     """One click: a table with bots in all other seats, started at once."""
 
     game: str
+    name: str = ""  # of somebody who has no session yet
     seats: int = 0  # 0: what the game plays best with
     level: str = ""
     options: dict[str, Value | bool] = {}
@@ -98,6 +99,7 @@ class QuickTable(Strict, frozen=True):
 
 class SitDown(Strict, frozen=True):
     seat: int = -1  # -1: any free seat
+    entropy: str = ""  # what this person adds to the shuffle (docs/fair-shuffles.md)
 
 
 class SeatChange(Strict, frozen=True):
@@ -187,30 +189,36 @@ class Frame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
     id: str
 
 
-class Act(Frame, frozen=True, tag="act"):
+class SeatFrame(Frame, frozen=True):
+    """A frame in the name of a seat. Only on a table with one device for all does it need to say which."""
+
+    seat: int | None = None
+
+
+class Act(SeatFrame, frozen=True, kw_only=True, tag="act"):
     verb: str
     args: dict[str, Value] = {}
     ask: int | None = None  # the question it answers; none for an offer
 
 
-class TakeBack(Frame, frozen=True, tag="take_back"):
+class TakeBack(SeatFrame, frozen=True, tag="take_back"):
     """The last item of the draft, or the one named."""
 
     verb: str = ""
     args: dict[str, Value] = {}
 
 
-class UndoFrame(Frame, frozen=True, tag="undo"):
+class UndoFrame(SeatFrame, frozen=True, tag="undo"):
     """Undo my last action: at once where it is free, else the others are asked."""
 
 
-class ConsentFrame(Frame, frozen=True, tag="consent"):
+class ConsentFrame(SeatFrame, frozen=True, kw_only=True, tag="consent"):
     """The answer to somebody's wish to undo."""
 
     yes: bool
 
 
-class WhyNot(Frame, frozen=True, tag="why_not"):
+class WhyNot(SeatFrame, frozen=True, kw_only=True, tag="why_not"):
     """A question that changes nothing and is never logged."""
 
     verb: str
@@ -281,6 +289,7 @@ class Sight(Sent, frozen=True, tag="sight"):
     deadlines: tuple[Deadline, ...]
     talk: Refusal | None  # why this seat may not speak freely now
     undo: bool  # whether the last action can be undone at once
+    beliefs: tuple[Any, ...] = ()  # what the bots believed, once the match is over
 
 
 class TableChanged(Sent, frozen=True, tag="table"):

@@ -1,0 +1,243 @@
+"""REST: people, games, editions, tables and finished matches."""
+
+from typing import Annotated, Any
+
+from litestar import Controller, Request, Response, delete, get, post, put
+from litestar.datastructures import Cookie, State
+from litestar.exceptions import NotFoundException
+from litestar.params import Parameter
+
+from cavale import catalog
+from cavale.core.archive import to_json
+from cavale.core.edition import EditionError, edition_hash
+from cavale.server import wire
+from cavale.server.auth import COOKIE, clean_name
+from cavale.server.hall import Hall
+from cavale.server.people import People
+from cavale.server.room import Room, edition_shown
+from cavale.server.seating import TableError
+from cavale.server.store import AddEdition
+from cavale.server.store import Edition as StoredEdition
+from cavale.words import Words
+
+COMING = ("red_notice", "coffre_fort", "la_traque")  # announced; each goes when its game lands
+LANGUAGES = ("fr", "en")
+
+Req = Request[Any, Any, State]
+GameId = Annotated[str, Parameter(max_length=64)]
+TableId = Annotated[str, Parameter(max_length=64)]
+
+
+class PeopleApi(Controller):
+    path = "/api/session"
+
+    @get("", summary="Who am I?")
+    async def who(self, request: Req, people: People) -> wire.Person | None:
+        return await people.known(request.cookies.get(COOKIE, ""))
+
+    @put("", summary="Choose a name; the first time this makes a session")
+    async def name(self, request: Req, data: wire.Guest, people: People) -> Response[wire.Person]:
+        if not clean_name(data.name):
+            raise TableError("name_needed")
+        person, cookie = await people.name(request.cookies.get(COOKIE, ""), clean_name(data.name))
+        return Response(person, cookies=[cookie] if cookie else [])
+
+    @delete("", summary="Forget me: name and session go", status_code=204)
+    async def forget(self, request: Req, people: People) -> Response[None]:
+        await people.forget(request.cookies.get(COOKIE, ""))
+        return Response(None, status_code=204, cookies=[Cookie(key=COOKIE, value="", max_age=0, path="/")])
+
+
+class GamesApi(Controller):
+    path = "/api"
+
+    @get("/games", summary="The games and their options", sync_to_thread=False)
+    def games(self) -> list[wire.GameShown]:
+        return [_game(game_id) for game_id, game in catalog.games().items() if game.public] + [
+            wire.GameShown(game_id, {}, {}, 0, 0, (), (), True) for game_id in COMING if catalog.find(game_id) is None
+        ]
+
+    @get("/texts/{game:str}/{lang:str}", summary="What a game says, as Fluent messages", sync_to_thread=False)
+    def texts(self, game: GameId, lang: GameId) -> dict[str, Any]:
+        found = catalog.find(game)
+        if lang not in LANGUAGES or (found is None and game != "shared"):
+            raise NotFoundException
+        own = catalog.texts(found, lang) if found else ""
+        return {"lang": lang, "ftl": f"{own}\n{catalog.shared_texts(lang)}", "names": {}}
+
+    @get("/rules/{game:str}/{lang:str}", summary="The rules for players, as Markdown", sync_to_thread=False)
+    def rules(self, game: GameId, lang: GameId) -> dict[str, str]:
+        found = catalog.find(game)
+        text = catalog.rules(found, lang) if found and lang in LANGUAGES else ""
+        if not text:
+            raise NotFoundException
+        return {"lang": lang, "markdown": text}
+
+    @get("/editions/{game:str}", summary="The uploaded editions of a game")
+    async def editions(self, game: GameId, hall: Hall) -> list[wire.EditionShown]:
+        found = catalog.find(game)
+        if found is None:
+            raise NotFoundException
+        return [edition_shown(found, stored.files, stored.id) for stored in await hall.store.editions(game)]
+
+    @post("/editions", summary="Upload an edition: it is checked, and kept if it can be played")
+    async def upload(self, request: Req, data: wire.EditionUpload, hall: Hall, people: People) -> wire.EditionShown:
+        person = await people.need(request.cookies.get(COOKIE, ""))
+        game = catalog.find(data.game)
+        if game is None:
+            raise TableError("no_such_game", game=data.game)
+        try:
+            shown = edition_shown(game, data.files, f"{edition_hash(data.files)[:16]}")
+        except EditionError as error:
+            raise TableError(
+                "bad_edition", file=error.file, entry=error.entry, reason=error.reason, rule=error.rule
+            ) from None
+        if await hall.store.edition(shown.id) is None:
+            row = StoredEdition(
+                id=shown.id,
+                game=game.id,
+                hash=shown.hash,
+                files=data.files,
+                uploader=person.id,
+                created=hall.clock.now(),
+            )
+            await hall.store.commit(AddEdition(row))
+        return shown
+
+
+class TablesApi(Controller):
+    path = "/api/tables"
+
+    @get("", summary="Open tables")
+    async def lobby(self, request: Req, hall: Hall, people: People) -> list[wire.TableLine]:
+        person = await people.known(request.cookies.get(COOKIE, ""))
+        return hall.open_tables(person.id if person else "")
+
+    @get("/mine", summary="My tables")
+    async def mine(self, request: Req, hall: Hall, people: People) -> list[wire.TableLine]:
+        person = await people.known(request.cookies.get(COOKIE, ""))
+        return hall.tables_of(person.id) if person else []
+
+    @post("", summary="Lay a table")
+    async def lay(self, request: Req, data: wire.NewTable, hall: Hall, people: People) -> wire.TableShown:
+        person = await people.need(request.cookies.get(COOKIE, ""))
+        room = await hall.lay(person.id, person.name, data)
+        return room.shown(person.id)
+
+    @get("/by-code/{code:str}", summary="A table by its code")
+    async def by_code(self, request: Req, code: TableId, hall: Hall, people: People) -> wire.TableShown:
+        person = await people.known(request.cookies.get(COOKIE, ""))
+        return hall.by_code(code).shown(person.id if person else "")
+
+    @get("/{table:str}", summary="A table")
+    async def look(self, request: Req, table: TableId, hall: Hall, people: People) -> wire.TableShown:
+        person = await people.known(request.cookies.get(COOKIE, ""))
+        return hall.room(table).shown(person.id if person else "")
+
+    @post("/{table:str}/sit", summary="Take a seat, or another one")
+    async def sit(
+        self, request: Req, table: TableId, data: wire.SitDown, hall: Hall, people: People
+    ) -> wire.TableShown:
+        person, room = await _here(request, table, hall, people)
+        await hall.sit(room, person.id, person.name, data)
+        return room.shown(person.id)
+
+    @post("/{table:str}/leave", summary="Leave before the start")
+    async def leave(self, request: Req, table: TableId, hall: Hall, people: People) -> wire.TableShown:
+        person, room = await _here(request, table, hall, people)
+        await hall.leave(room, person.id)
+        return room.shown(person.id)
+
+    @post("/{table:str}/bot", summary="The owner puts a bot into a seat, or takes it away")
+    async def bot(
+        self, request: Req, table: TableId, data: wire.SeatChange, hall: Hall, people: People
+    ) -> wire.TableShown:
+        person, room = await _here(request, table, hall, people)
+        await hall.put_bot(room, person.id, data)
+        return room.shown(person.id)
+
+    @post("/{table:str}/kick", summary="The owner clears a seat before the start")
+    async def kick(
+        self, request: Req, table: TableId, data: wire.SeatChange, hall: Hall, people: People
+    ) -> wire.TableShown:
+        person, room = await _here(request, table, hall, people)
+        await hall.kick(room, person.id, data.seat)
+        return room.shown(person.id)
+
+    @post("/{table:str}/start", summary="The owner starts; bots fill the free seats")
+    async def start(self, request: Req, table: TableId, hall: Hall, people: People) -> wire.TableShown:
+        person, room = await _here(request, table, hall, people)
+        await hall.start(room, person.id)
+        return room.shown(person.id)
+
+    @post("/{table:str}/rematch", summary="The same table again")
+    async def rematch(self, request: Req, table: TableId, hall: Hall, people: People) -> wire.TableShown:
+        person, room = await _here(request, table, hall, people)
+        again = await hall.rematch(room, person.id, person.name)
+        return again.shown(person.id)
+
+    @post("/{table:str}/reclaim", summary="My seat on another device, by its private code")
+    async def reclaim(
+        self, request: Req, table: TableId, data: wire.Reclaim, hall: Hall, people: People
+    ) -> wire.TableShown:
+        person, room = await _here(request, table, hall, people)
+        await hall.reclaim(room, person.id, data.code)
+        return room.shown(person.id)
+
+    @post("/{table:str}/ticket", summary="A ticket that opens one socket, once")
+    async def ticket(self, request: Req, table: TableId, hall: Hall, people: People) -> wire.Ticket:
+        person, room = await _here(request, table, hall, people)
+        if not room.may_enter(person.id):
+            raise TableError("not_invited")
+        return wire.Ticket(people.tickets.issue(person.id, room.id))
+
+    @get("/{table:str}/match", summary="The finished match as a file")
+    async def export(self, table: TableId, hall: Hall) -> Response[bytes]:
+        room = hall.room(table)
+        if room.status != "over" or room.live is None:
+            raise TableError("not_over")
+        name = f"{room.game.id}-{room.id}.json"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+        return Response(to_json(room.live.match), media_type="application/json", headers=headers)
+
+
+class QuickApi(Controller):
+    path = "/api/quick"
+
+    @post("", summary="One click: a table with bots, started")
+    async def quick(self, request: Req, data: wire.QuickTable, hall: Hall, people: People) -> Response[wire.TableShown]:
+        cookie_in = request.cookies.get(COOKIE, "")
+        person = await people.known(cookie_in)
+        cookie = None
+        if person is None:
+            person, cookie = await people.name(cookie_in, data.name or "?")
+        room = await hall.quick(person.id, person.name, data)
+        return Response(room.shown(person.id), cookies=[cookie] if cookie else [])
+
+
+async def _here(request: Req, table: str, hall: Hall, people: People) -> tuple[wire.Person, Room]:
+    person = await people.need(request.cookies.get(COOKIE, ""))
+    return person, hall.room(table)
+
+
+def _game(game_id: str) -> wire.GameShown:
+    game = catalog.find(game_id)
+    assert game is not None
+    counts = game.seat_counts
+    options = tuple(
+        wire.OptionShown(option.key, option.values, option.default, option.rule) for option in game.options()
+    )
+    return wire.GameShown(
+        id=game.id,
+        title={lang: _said(game, lang, "game-title") for lang in LANGUAGES},
+        summary={lang: _said(game, lang, "game-summary") for lang in LANGUAGES},
+        least_seats=counts.start,
+        most_seats=counts.stop - 1,
+        options=options,
+        levels=tuple(game.bots()),
+        coming=False,
+    )
+
+
+def _said(game: Any, lang: str, key: str) -> str:
+    return Words(game, lang).say(key)

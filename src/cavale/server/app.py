@@ -1,0 +1,162 @@
+"""The application: everything put together."""
+
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import structlog
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.config.response_cache import ResponseCacheConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import SwaggerRenderPlugin
+from litestar.response import File
+from litestar.types import Scope
+
+from cavale import __version__
+from cavale.server import wire
+from cavale.server.api import GamesApi, PeopleApi, QuickApi, TablesApi
+from cavale.server.auth import Sessions, Tickets
+from cavale.server.botpool import BotPool
+from cavale.server.clock import Clock, SystemClock
+from cavale.server.hall import Hall
+from cavale.server.people import People
+from cavale.server.seating import TableError
+from cavale.server.settings import Settings
+from cavale.server.socket import table_socket
+from cavale.server.store import SetMeta, Store, StoreError
+
+log = structlog.get_logger()
+
+POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "X-Frame-Options": "DENY",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+STATUS = {
+    "no_such_table": 404,
+    "no_such_game": 404,
+    "no_such_edition": 404,
+    "session_needed": 401,
+    "owner_only": 403,
+    "not_invited": 403,
+    "not_welcome": 403,
+    "already_started": 409,
+    "seat_taken": 409,
+    "table_full": 409,
+}
+
+
+def create_app(settings: Settings, store: Store, clock: Clock | None = None) -> Litestar:
+    """An application on an open store."""
+    clock = clock or SystemClock()
+    bots = BotPool(settings.bot_workers, settings.bot_seconds)
+    hall = Hall(store, settings, clock, bots)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        key = await _signing_key(store)
+        app.state.people = People(store, Sessions(key), Tickets(clock), clock, secure=settings.secure_cookies)
+        await hall.open()
+        yield
+        await hall.close()
+        bots.close()
+        await store.close()
+
+    return Litestar(
+        route_handlers=[PeopleApi, GamesApi, TablesApi, QuickApi, table_socket, health, page, asset],
+        dependencies={
+            "hall": Provide(lambda: hall, sync_to_thread=False),
+            "people": Provide(_people, sync_to_thread=False),
+        },
+        exception_handlers={TableError: _table_error, StoreError: _store_error, HTTPException: _http_error},
+        lifespan=[lifespan],
+        before_send=[_add_headers],
+        request_max_body_size=512 * 1024,
+        response_cache_config=ResponseCacheConfig(),
+        openapi_config=OpenAPIConfig(
+            title="Cavale", version=__version__, path="/schema", render_plugins=[SwaggerRenderPlugin(path="/swagger")]
+        ),
+    )
+
+
+def _people(state: State) -> People:
+    people: People = state.people
+    return people
+
+
+async def _signing_key(store: Store) -> str:
+    """The key that signs sessions: made once, kept in the store."""
+    kept = await store.meta("signing_key")
+    if kept is None:
+        kept = secrets.token_bytes(32)
+        await store.commit(SetMeta("signing_key", kept))
+    return kept.hex()
+
+
+@get("/health", sync_to_thread=False)
+def health() -> dict[str, str]:
+    return {"status": "ok", "version": __version__}
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def page(path: Path | None = None) -> Response[Any]:
+    """The web client: every address that is not an API answers with its one page."""
+    if path and str(path).startswith(("/api", "/ws", "/schema")):
+        raise HTTPException(status_code=404, detail="not found")
+    index = _web() / "index.html"
+    if not index.is_file():
+        return Response("The web client is not built: make web", media_type=MediaType.TEXT, status_code=503)
+    return Response(index.read_bytes(), media_type=MediaType.HTML)
+
+
+@get("/assets/{path:path}", include_in_schema=False, sync_to_thread=False)
+def asset(path: Path) -> File:
+    folder = _web() / "assets"
+    file = (folder / str(path).lstrip("/")).resolve()
+    if not file.is_relative_to(folder.resolve()) or not file.is_file():
+        raise HTTPException(status_code=404, detail="not found")
+    return File(
+        file, content_disposition_type="inline", headers={"Cache-Control": "public, max-age=31536000, immutable"}
+    )
+
+
+def _web() -> Path:
+    """The built client: in the wheel, or beside the sources."""
+    packaged = Path(str(resources.files("cavale"))) / "web"
+    return packaged if packaged.is_dir() else Path(str(resources.files("cavale"))).parents[1] / "web" / "dist"
+
+
+async def _add_headers(message: Any, _: Scope) -> None:
+    if message["type"] == "http.response.start":
+        message["headers"] = [
+            *message.get("headers", []),
+            *[(name.lower().encode(), value.encode()) for name, value in HEADERS.items()],
+        ]
+
+
+def _table_error(_: Request[Any, Any, Any], error: TableError) -> Response[wire.Fault]:
+    return Response(error.fault, status_code=STATUS.get(error.fault.code, 422))
+
+
+def _store_error(_: Request[Any, Any, Any], __: StoreError) -> Response[wire.Fault]:
+    log.warning("store_failed")
+    return Response(wire.Fault("not_stored", "table-not-stored"), status_code=503)
+
+
+def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Fault]:
+    code = {400: "malformed", 404: "not_found", 405: "not_allowed", 413: "too_large", 429: "too_much"}
+    name = "malformed" if isinstance(error, ValidationException) else code.get(error.status_code, "failed")
+    return Response(wire.Fault(name, f"table-{name.replace('_', '-')}"), status_code=error.status_code)

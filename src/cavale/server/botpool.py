@@ -1,0 +1,131 @@
+"""Bots in worker processes: they get what their seat sees and was told, and give back an action."""
+
+import asyncio
+import multiprocessing
+import pickle
+from collections.abc import Mapping
+from concurrent.futures import ProcessPoolExecutor
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from cavale import catalog
+from cavale.core.action import Action, Value
+from cavale.core.bot import Sight, sight
+from cavale.core.edition import edition_hash
+from cavale.core.match import Match
+from cavale.core.snapshot import snapshot
+from cavale.core.state import Box
+
+NOTHING = -1
+
+
+class BoxKey(msgspec.Struct, frozen=True):
+    """What a box is made from: enough for a worker to make it again."""
+
+    game: str
+    edition: str
+    options: tuple[tuple[str, Value | bool], ...]
+    seats: int
+    live: bool
+
+
+class Question(msgspec.Struct, frozen=True):
+    """All that a bot is told. Pickled as bytes: nothing else of the server reaches a worker."""
+
+    box: BoxKey
+    files: Mapping[str, str]
+    level: str
+    seed: int
+    seat: int
+    view: Any
+    told: list[Any]
+    step: str
+    draft: tuple[int, ...]
+    options: tuple[int, ...]
+    offers: tuple[int, ...]
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What a bot decided, and what it believed then (for after the match)."""
+
+    action: int  # index, or NOTHING for a bot that does not volunteer
+    belief: Any  # a line of its diary as plain data, None if it keeps none
+
+
+class BotPool:
+    """A few processes that think. A bot that takes too long answers like a random one, and that is counted."""
+
+    def __init__(self, workers: int, seconds: float) -> None:
+        self._pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
+        self._seconds = seconds
+        self.late = 0  # how often the time cap struck
+
+    async def think(self, match: Match, seat: int, level: str, seed: int) -> Thought:
+        question = pickle.dumps(_question(match, seat, level, seed))
+        loop = asyncio.get_running_loop()
+        future = loop.run_in_executor(self._pool, _answer, question)
+        try:
+            thought: Thought = pickle.loads(await asyncio.wait_for(future, self._seconds))  # noqa: S301 - our worker
+        except TimeoutError:
+            self.late += 1
+            options = match.options_of(seat)
+            return Thought(options[seed % len(options)].index if options else NOTHING, None)
+        return thought
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _question(match: Match, seat: int, level: str, seed: int) -> Question:
+    key = BoxKey(match.game.id, edition_hash(match.files), tuple(match.options.items()), match.seats, match.live)
+    seen = sight(match, seat)
+    return Question(
+        box=key,
+        files=match.files,
+        level=level,
+        seed=seed,
+        seat=seat,
+        view=seen.view,
+        told=list(seen.told),
+        step=seen.step,
+        draft=_indices(seen.draft),
+        options=_indices(seen.options),
+        offers=_indices(seen.offers),
+    )
+
+
+def _indices(actions: Any) -> tuple[int, ...]:
+    return tuple(action.index for action in actions)
+
+
+def _answer(data: bytes) -> bytes:
+    """Runs in a worker."""
+    question: Question = pickle.loads(data)  # noqa: S301 - from our own server
+    game = catalog.find(question.box.game)
+    assert game is not None
+    box = _box(question.box, tuple(question.files.items()))
+    actions = box.actions.all
+    seen = Sight(
+        box,
+        question.seat,
+        question.view,
+        question.told,
+        question.step,
+        [actions[index] for index in question.draft],
+        [actions[index] for index in question.options],
+        [actions[index] for index in question.offers],
+    )
+    bot = game.bots()[question.level](question.seed)
+    action: Action | None = bot.act(seen) if seen.options else bot.volunteer(seen)
+    diary = getattr(bot, "diary", None)
+    belief = snapshot(diary[-1]) if diary else None
+    return pickle.dumps(Thought(NOTHING if action is None else action.index, belief))
+
+
+@lru_cache(maxsize=64)
+def _box(key: BoxKey, files: tuple[tuple[str, str], ...]) -> Box:
+    game = catalog.find(key.game)
+    assert game is not None
+    return game.box(game.read_edition(dict(files)), dict(key.options), key.seats, key.live)

@@ -1,0 +1,87 @@
+"""Clocks: real time comes in here and nowhere else."""
+
+import time
+from typing import Protocol
+
+from cavale.core.match import Match
+from cavale.core.window import Window
+from cavale.server.wire import Deadline
+
+
+class Clock(Protocol):
+    def now(self) -> int:
+        """Milliseconds since 1970, UTC."""
+        ...
+
+
+class SystemClock:
+    def now(self) -> int:
+        return time.time_ns() // 1_000_000
+
+
+class MatchClock:
+    """The time of one match: it runs while the server runs and the table plays, and stands otherwise.
+
+    A record is stamped with it. So after a crash the time goes on from the last record, and nobody has lost a second
+    to the server being down.
+    """
+
+    def __init__(self, clock: Clock, at: int = 0) -> None:
+        self.clock = clock
+        self._at = at  # what it showed when it was last set going or stopped
+        self._since: int | None = clock.now()  # when that was; None: it stands
+
+    @property
+    def running(self) -> bool:
+        return self._since is not None
+
+    def at(self) -> int:
+        return self._at + (self.clock.now() - self._since if self._since is not None else 0)
+
+    def stop(self) -> None:
+        self._at, self._since = self.at(), None
+
+    def go_on(self) -> None:
+        if self._since is None:
+            self._since = self.clock.now()
+
+    def real(self, at: int) -> int:
+        """When the match's time will be `at`, by the server's clock, if it goes on running."""
+        return self.clock.now() + at - self.at()
+
+
+class Deadlines:
+    """When the open windows of a match end, from the records alone."""
+
+    def __init__(self) -> None:
+        self._opened: dict[str, tuple[Window, int]] = {}
+
+    def follow(self, match: Match) -> None:
+        """After each record: a window that is new was opened by it."""
+        at = match.records[-1].at
+        opened: dict[str, tuple[Window, int]] = {}
+        for window in match.state.windows:
+            known = self._opened.get(window.name)
+            opened[window.name] = known if known and known[0] is window else (window, at)
+        self._opened = opened
+
+    def next(self) -> tuple[str, int] | None:
+        """The window that ends first, and when, in the match's time."""
+        ends = [(name, at + window.limit) for name, (window, at) in self._opened.items() if window.limit]
+        return min(ends, key=lambda end: end[1], default=None)
+
+    def ends(self, name: str) -> int | None:
+        window, at = self._opened.get(name, (None, 0))
+        return at + window.limit if window and window.limit else None
+
+    def shown(self, clock: MatchClock) -> tuple[Deadline, ...]:
+        return tuple(
+            Deadline(
+                window=name,
+                opened=clock.real(at),
+                ends=clock.real(at + window.limit) if window.limit else 0,
+                held_until=clock.real(at + window.hold) if window.hold else 0,
+                frozen=not clock.running,
+            )
+            for name, (window, at) in self._opened.items()
+        )

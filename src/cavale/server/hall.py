@@ -1,0 +1,442 @@
+"""The hall: all the tables of a server, and the door through which every change of them goes."""
+
+import asyncio
+import contextlib
+import hashlib
+import secrets
+from typing import Any
+
+import msgspec
+import structlog
+
+from cavale import catalog
+from cavale.core.dice import SealedDice
+from cavale.core.edition import EditionError, edition_hash
+from cavale.core.game import Game, OptionError
+from cavale.core.match import Match
+from cavale.server import wire
+from cavale.server.botpool import BotPool
+from cavale.server.clock import Clock
+from cavale.server.connection import Connection
+from cavale.server.fairness import Shuffle, commitment, dice_seed, new_seed, shuffle
+from cavale.server.journal import StoredJournal
+from cavale.server.play import Play
+from cavale.server.room import CHAT_KEPT, CHAT_LENGTH, Kept, Room
+from cavale.server.seating import Chair, Seating, TableError
+from cavale.server.settings import Settings
+from cavale.server.store import (
+    AddChat,
+    AddReport,
+    AddTable,
+    Append,
+    ChangeTable,
+    EndMatch,
+    Hidden,
+    LogLine,
+    PutSeat,
+    Report,
+    Seat,
+    StartMatch,
+    Store,
+    Table,
+)
+from cavale.server.store import ChatLine as StoredLine
+from cavale.server.store import Match as StoredMatch
+from cavale.server.table import LiveTable
+from cavale.server.words import CODE_WORDS, bot_names
+
+log = structlog.get_logger()
+
+
+class Hall:
+    """Finds tables, lays new ones, and keeps in the store what must last."""
+
+    def __init__(self, store: Store, settings: Settings, clock: Clock, bots: BotPool) -> None:
+        self.store = store
+        self.settings = settings
+        self.clock = clock
+        self._bots = bots
+        self._rooms: dict[str, Room] = {}
+        self._ending: set[asyncio.Task[None]] = set()
+        self.loaded_in = 0  # milliseconds the longest stored match took to load
+
+    # -- opening and closing -----------------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Take up every table that was not over when the server last stopped."""
+        for table in await self.store.tables("lobby", "playing"):
+            try:
+                await self._take_up(table)
+            except Exception:
+                log.exception("table_not_taken_up", table=table.id)
+
+    async def close(self) -> None:
+        """Tell everybody, and stop."""
+        for room in self._rooms.values():
+            for connection in list(room.connections):
+                connection.close("restart")
+            if room.live:
+                await room.live.close()
+        await asyncio.gather(*self._ending, return_exceptions=True)
+
+    async def _take_up(self, table: Table) -> None:
+        game = catalog.find(table.game)
+        if game is None:
+            return
+        kept = msgspec.json.decode(table.settings, type=Kept)
+        chairs = [Chair(guest=seat.guest or "", name=seat.name, level=seat.level) for seat in table.seats]
+        room = Room(table.id, table.code, table.owner or "", game, kept, Seating(chairs))
+        room.status = table.status
+        room.updated = table.updated
+        room.chat = [
+            wire.ChatLine(line.line, line.seat, line.name, line.text, line.at)
+            for line in await self.store.chat(table.id, CHAT_KEPT)
+        ]
+        if table.status == "playing":
+            await self._take_up_match(room)
+        else:
+            self._new_seed(room)
+        self._rooms[room.id] = room
+
+    async def _take_up_match(self, room: Room) -> None:
+        stored = await self.store.match(room.match)
+        if stored is None:
+            raise LookupError(room.match)
+        began = self.clock.now()
+        journal = StoredJournal(self.store, room.match)
+        records = await journal.read()
+        mixed = Shuffle(stored.seed.decode(), stored.commitment, tuple(v for _, v in sorted(stored.entropy.items())))
+        fresh = Match(
+            room.game,
+            stored.edition,
+            SealedDice(dice_seed(mixed)),
+            seats=stored.seats,
+            options=stored.options,
+            live=stored.live,
+        ).start_again(records[0].draws)
+        play = await Play.restored(fresh, journal, self.clock, dice_seed(mixed))
+        self.loaded_in = max(self.loaded_in, self.clock.now() - began)
+        room.seed, room.commitment = mixed.seed, mixed.commitment
+        await self._go_live(room, play)
+
+    # -- laying tables -----------------------------------------------------------------------------------------
+
+    async def lay(self, guest: str, name: str, wanted: wire.NewTable) -> Room:
+        game = self._game(wanted.game)
+        files = await self._edition(game, wanted.edition)
+        self._check(game, files, wanted)
+        if wanted.level and wanted.level not in game.bots():
+            raise TableError("no_such_level", level=wanted.level)
+        seating = Seating([Chair() for _ in range(wanted.seats)])
+        room = Room(secrets.token_urlsafe(9), self._code(), guest, game, Kept(wanted, files), seating)
+        self._new_seed(room)
+        if wanted.hot_seat:
+            for seat in range(wanted.seats):
+                seating.chairs[seat] = Chair(guest=guest, name=f"{name} {seat + 1}")
+        else:
+            seating.sit(guest, name, 0, secrets.token_urlsafe(9), "")
+        now = self.clock.now()
+        room.updated = now
+        row = Table(
+            id=room.id,
+            code=room.code,
+            game=game.id,
+            owner=guest,
+            status="lobby",
+            settings=msgspec.json.encode(room.kept()),
+            created=now,
+            updated=now,
+            seats=tuple(self._row(seat, chair) for seat, chair in enumerate(seating.chairs)),
+        )
+        await self.store.commit(AddTable(row))
+        self._rooms[room.id] = room
+        return room
+
+    async def quick(self, guest: str, name: str, wanted: wire.QuickTable) -> Room:
+        """One click: bots in all other seats, and off."""
+        game = self._game(wanted.game)
+        counts = game.seat_counts
+        seats = wanted.seats or (counts.start + counts.stop) // 2 - 1
+        new = wire.NewTable(game=game.id, seats=seats, level=wanted.level, options=wanted.options)
+        room = await self.lay(guest, name, new)
+        room.seating.chairs[0] = Chair()
+        room.seating.sit(guest, name, secrets.randbelow(seats), secrets.token_urlsafe(9), "")
+        await self.start(room, guest)
+        return room
+
+    def room(self, room_id: str) -> Room:
+        room = self._rooms.get(room_id)
+        if room is None:
+            raise TableError("no_such_table")
+        return room
+
+    def by_code(self, code: str) -> Room:
+        wanted = "-".join(code.lower().split())
+        for room in self._rooms.values():
+            if room.code == wanted:
+                return room
+        raise TableError("no_such_table")
+
+    def open_tables(self, guest: str) -> list[wire.TableLine]:
+        rooms = [room for room in self._rooms.values() if room.settings.access == "open" and room.status == "lobby"]
+        return [room.line(guest) for room in sorted(rooms, key=lambda room: -room.updated)]
+
+    def tables_of(self, guest: str) -> list[wire.TableLine]:
+        rooms = [room for room in self._rooms.values() if room.seating.seat_of(guest) is not None]
+        return [room.line(guest) for room in sorted(rooms, key=lambda room: -room.updated)]
+
+    # -- seats -------------------------------------------------------------------------------------------------
+
+    async def sit(self, room: Room, guest: str, name: str, wanted: wire.SitDown) -> None:
+        room.need_lobby()
+        if guest in room.banned:
+            raise TableError("not_welcome")
+        room.seating.sit(guest, name, wanted.seat, secrets.token_urlsafe(9), wanted.entropy[:128])
+        await self._seats_changed(room)
+
+    async def leave(self, room: Room, guest: str) -> None:
+        room.need_lobby()
+        room.seating.stand_up(guest)
+        if guest == room.owner:
+            people = room.seating.people()
+            room.owner = room.seating.chairs[people[0]].guest if people else guest
+        await self._seats_changed(room)
+
+    async def put_bot(self, room: Room, guest: str, wanted: wire.SeatChange) -> None:
+        room.need_owner(guest)
+        room.need_lobby()
+        if wanted.level and wanted.level not in room.game.bots():
+            raise TableError("no_such_level", level=wanted.level)
+        room.seating.put_bot(wanted.seat, wanted.level, bot_names()[wanted.seat % len(bot_names())])
+        await self._seats_changed(room)
+
+    async def kick(self, room: Room, guest: str, seat: int) -> None:
+        room.need_owner(guest)
+        room.need_lobby()
+        kicked = room.seating.chairs[seat].guest if 0 <= seat < len(room.seating.chairs) else ""
+        if kicked == guest:
+            raise TableError("not_yourself")
+        room.seating.clear(seat)
+        if kicked:
+            room.banned.add(kicked)
+            for connection in [each for each in room.connections if each.guest == kicked]:
+                connection.close("kicked", retry=False)
+        await self._seats_changed(room)
+
+    async def reclaim(self, room: Room, guest: str, code: str) -> None:
+        """A seat on another device: the private code of the seat makes it this guest's."""
+        for chair in room.seating.chairs:
+            if chair.reclaim and secrets.compare_digest(chair.reclaim, code):
+                before = chair.guest
+                for each in room.seating.chairs:
+                    if each.guest == before:
+                        each.guest = guest
+                if room.owner == before:
+                    room.owner = guest
+                await self._seats_changed(room)
+                return
+        raise TableError("no_such_code")
+
+    async def _seats_changed(self, room: Room) -> None:
+        room.updated = self.clock.now()
+        changes = [PutSeat(room.id, self._row(seat, chair)) for seat, chair in enumerate(room.seating.chairs)]
+        await self.store.commit(*changes, ChangeTable(table=room.id, at=room.updated, owner=room.owner or None))
+        room.tell_all()
+
+    # -- matches -----------------------------------------------------------------------------------------------
+
+    async def start(self, room: Room, guest: str) -> None:
+        """Bots take the seats that are still free, the cards are shuffled, and everybody is sent the table."""
+        room.need_owner(guest)
+        room.need_lobby()
+        level = room.settings.level or next(iter(room.game.bots()), "")
+        names = bot_names()
+        for seat, chair in enumerate(room.seating.chairs):
+            if chair.free:
+                room.seating.put_bot(seat, level, names[seat % len(names)])
+        entropy = {seat: chair.entropy for seat, chair in enumerate(room.seating.chairs) if chair.entropy}
+        mixed = shuffle(room.seed, entropy)
+        match = Match(
+            room.game,
+            room.files,
+            SealedDice(dice_seed(mixed)),
+            seats=len(room.seating.chairs),
+            options=room.settings.options,
+            live=True,
+        )
+        room.match = secrets.token_urlsafe(9)
+        room.status = "playing"
+        await self._store_start(room, match, mixed, entropy)
+        play = Play(match, StoredJournal(self.store, room.match), self.clock, dice_seed(mixed))
+        await self._go_live(room, play)
+        room.tell_all()
+
+    async def _store_start(self, room: Room, match: Match, mixed: Shuffle, entropy: dict[int, str]) -> None:
+        now = self.clock.now()
+        head = StoredMatch(
+            id=room.match,
+            table=room.id,
+            game=room.game.id,
+            rules=room.game.rules,
+            seats=match.seats,
+            live=True,
+            options=match.options,
+            edition_hash=edition_hash(match.files),
+            edition=match.files,
+            commitment=mixed.commitment,
+            seed=Hidden(mixed.seed.encode()),
+            entropy=entropy,
+            started=now,
+        )
+        seats = [PutSeat(room.id, self._row(seat, chair)) for seat, chair in enumerate(room.seating.chairs)]
+        first = LogLine(number=0, data=Hidden(msgspec.json.encode(match.records[0])))
+        changed = ChangeTable(table=room.id, at=now, status="playing", settings=msgspec.json.encode(room.kept()))
+        await self.store.commit(StartMatch(head), Append(room.match, first), *seats, changed)
+
+    async def _go_live(self, room: Room, play: Play) -> None:
+        room.live = LiveTable(
+            room.id,
+            play,
+            room.seating,
+            self._bots,
+            self.clock,
+            pace=self.settings.bot_pace,
+            patience=room.settings.patience,
+            hot_seat=room.settings.hot_seat,
+            changed=lambda _: self._table_changed(room),
+        )
+        for connection in room.connections:
+            room.live.connect(connection)
+        await room.live.begin()
+
+    def _table_changed(self, room: Room) -> None:
+        """Something about the table changed; at the end of the match that is kept, too."""
+        live = room.live
+        if live and live.match.over and room.status == "playing":
+            room.status = "over"
+            task = asyncio.create_task(self._store_end(room, live))
+            self._ending.add(task)
+            task.add_done_callback(self._ending.discard)
+        room.tell_all()
+
+    async def _store_end(self, room: Room, live: LiveTable) -> None:
+        now = self.clock.now()
+        result = msgspec.json.encode({"returns": live.match.state.returns(), "beliefs": live.beliefs})
+        with contextlib.suppress(Exception):
+            await self.store.commit(
+                EndMatch(room.match, now, result), ChangeTable(table=room.id, at=now, status="over")
+            )
+
+    async def rematch(self, room: Room, guest: str, name: str) -> Room:
+        """The same table again: who asks first lays it, the others find the link."""
+        if room.status != "over":
+            raise TableError("not_over")
+        if room.rematch in self._rooms:
+            return self._rooms[room.rematch]
+        again = await self.lay(guest, name, room.settings)
+        again.files = room.files
+        room.rematch = again.id
+        await self.store.commit(ChangeTable(table=room.id, at=self.clock.now(), rematch=again.id))
+        room.tell_all()
+        return again
+
+    # -- talk --------------------------------------------------------------------------------------------------
+
+    async def say(self, room: Room, guest: str, text: str) -> None:
+        """Chat follows the open and closed phases of the rules; it is kept beside the match."""
+        seat = room.seating.seat_of(guest)
+        if seat is None:
+            raise TableError("spectators_are_silent")
+        if room.live:
+            refusal = room.live.match.why_silent(seat)
+            if refusal:
+                raise TableError("talk_closed", rule=refusal.rule, reason=refusal.key)
+        said = " ".join(text.split())[:CHAT_LENGTH]
+        if not said:
+            raise TableError("nothing_said")
+        chair = room.seating.chairs[seat]
+        position = len(room.live.match.records) if room.live else 0
+        number = room.chat[-1].line + 1 if room.chat else 1
+        now = self.clock.now()
+        line = StoredLine(line=number, seat=seat, guest=guest, text=said, position=position, at=now)
+        await self.store.commit(AddChat(room.id, line))
+        shown = wire.ChatLine(number, seat, chair.name, said, now)
+        room.chat = [*room.chat, shown][-CHAT_KEPT:]
+        for connection in room.connections:
+            connection.send(shown)
+
+    async def report(self, room: Room, guest: str, line: int, reason: str) -> None:
+        if all(kept.line != line for kept in room.chat):
+            raise TableError("no_such_line")
+        at = self.clock.now()
+        identity = secrets.token_urlsafe(9)
+        await self.store.commit(
+            AddReport(Report(id=identity, table=room.id, line=line, by=guest, reason=reason[:CHAT_LENGTH], at=at))
+        )
+
+    # -- sockets -----------------------------------------------------------------------------------------------
+
+    def enter(self, room: Room, connection: Connection, person: wire.Person) -> None:
+        if not room.may_enter(connection.guest):
+            raise TableError("not_invited")
+        room.connections.add(connection)
+        connection.send(
+            wire.Welcome(wire.PROTOCOL, self.clock.now(), person, room.shown(connection.guest), tuple(room.chat))
+        )
+        if room.live:
+            room.live.connect(connection)
+        else:
+            room.tell_all()
+
+    def exit(self, room: Room, connection: Connection) -> None:
+        room.connections.discard(connection)
+        if room.live:
+            room.live.disconnect(connection)
+        else:
+            room.tell_all()
+
+    # -- small things ------------------------------------------------------------------------------------------
+
+    def _game(self, game_id: str) -> Game[Any]:
+        game = catalog.find(game_id)
+        if game is None:
+            raise TableError("no_such_game", game=game_id)
+        return game
+
+    async def _edition(self, game: Game[Any], edition_id: str) -> dict[str, str]:
+        if not edition_id:
+            return catalog.default_edition(game)
+        stored = await self.store.edition(edition_id)
+        if stored is None or stored.game != game.id:
+            raise TableError("no_such_edition")
+        return stored.files
+
+    def _check(self, game: Game[Any], files: dict[str, str], wanted: wire.NewTable) -> None:
+        if wanted.seats not in game.seat_counts:
+            raise TableError("wrong_seats", least=game.seat_counts.start, most=game.seat_counts.stop - 1)
+        try:
+            game.box(game.read_edition(files), game.full_options(wanted.options), wanted.seats, True)
+        except (OptionError, EditionError) as error:
+            raise TableError("bad_option", reason=str(error)) from None
+
+    def _code(self) -> str:
+        """A code that can be said aloud: two words and a number."""
+        taken = {room.code for room in self._rooms.values()}
+        while True:
+            code = f"{secrets.choice(CODE_WORDS)}-{secrets.randbelow(90) + 10}-{secrets.choice(CODE_WORDS)}"
+            if code not in taken:
+                return code
+
+    def _new_seed(self, room: Room) -> None:
+        room.seed = new_seed()
+        room.commitment = commitment(room.seed)
+
+    def _row(self, seat: int, chair: Chair) -> Seat:
+        return Seat(
+            seat=seat,
+            occupant="person" if chair.guest else "bot" if chair.level else "empty",
+            guest=chair.guest or None,
+            name=chair.name,
+            level=chair.level,
+            reclaim_hash=hashlib.sha256(chair.reclaim.encode()).digest() if chair.reclaim else None,
+        )

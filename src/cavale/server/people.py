@@ -1,0 +1,63 @@
+"""People: guests who come back, by a signed cookie."""
+
+from litestar.datastructures import Cookie
+
+from cavale.server import wire
+from cavale.server.auth import COOKIE, Sessions, Tickets, secret_hash
+from cavale.server.clock import Clock
+from cavale.server.seating import TableError
+from cavale.server.store import AddGuest, ForgetGuest, Guest, RenameGuest, Store
+
+YEAR = 365 * 24 * 3600
+
+
+class People:
+    """Who comes with which cookie."""
+
+    def __init__(self, store: Store, sessions: Sessions, tickets: Tickets, clock: Clock, *, secure: bool) -> None:
+        self.tickets = tickets
+        self._store = store
+        self._sessions = sessions
+        self._clock = clock
+        self._secure = secure
+
+    async def known(self, cookie: str) -> wire.Person | None:
+        session = self._sessions.read(cookie) if cookie else None
+        if session is None:
+            return None
+        guest = await self._store.guest(session.guest)
+        if guest is None or guest.token_hash != _hash(session.secret):
+            return None
+        return wire.Person(guest.id, guest.name)
+
+    async def need(self, cookie: str) -> wire.Person:
+        person = await self.known(cookie)
+        if person is None:
+            raise TableError("session_needed")
+        return person
+
+    async def name(self, cookie: str, name: str) -> tuple[wire.Person, Cookie | None]:
+        """Give a known guest a new name, or make a new guest with a cookie."""
+        known = await self.known(cookie)
+        if known:
+            await self._store.commit(RenameGuest(known.id, name))
+            return wire.Person(known.id, name), None
+        session = self._sessions.new()
+        now = self._clock.now()
+        guest = Guest(id=session.guest, name=name, token_hash=_hash(session.secret), created=now, seen=now)
+        await self._store.commit(AddGuest(guest))
+        return wire.Person(guest.id, name), self._cookie(self._sessions.cookie(session))
+
+    async def forget(self, cookie: str) -> None:
+        person = await self.known(cookie)
+        if person:
+            await self._store.commit(ForgetGuest(person.id))
+
+    def _cookie(self, value: str) -> Cookie:
+        return Cookie(
+            key=COOKIE, value=value, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=self._secure
+        )
+
+
+def _hash(secret: str) -> bytes:
+    return bytes.fromhex(secret_hash(secret))

@@ -1,0 +1,143 @@
+"""A room: a table with its settings, its people and its chat, before, during and after the match."""
+
+from typing import Any
+
+import msgspec
+
+from cavale.core.edition import edition_hash
+from cavale.core.game import Game
+from cavale.server import wire
+from cavale.server.connection import Connection
+from cavale.server.seating import Chair, Seating, TableError
+from cavale.server.table import LiveTable
+
+CHAT_KEPT = 200  # lines sent to whoever comes in
+CHAT_LENGTH = 300
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """What the store keeps of a room's settings."""
+
+    settings: wire.NewTable
+    files: dict[str, str]
+    match: str = ""
+
+
+class Room:
+    """One table as the hall knows it."""
+
+    def __init__(self, room_id: str, code: str, owner: str, game: Game[Any], kept: Kept, seating: Seating) -> None:
+        self.id = room_id
+        self.code = code
+        self.owner = owner
+        self.game = game
+        self.settings = kept.settings
+        self.files = kept.files
+        self.match = kept.match
+        self.seating = seating
+        self.status: wire.Status = "lobby"
+        self.live: LiveTable | None = None
+        self.seed = ""
+        self.commitment = ""
+        self.rematch = ""
+        self.updated = 0
+        self.banned: set[str] = set()
+        self.chat: list[wire.ChatLine] = []
+        self.connections: set[Connection] = set()
+
+    def kept(self) -> Kept:
+        return Kept(self.settings, self.files, self.match)
+
+    def may_enter(self, guest: str) -> bool:
+        """Whether a guest may look at this table at all."""
+        return self.seating.seat_of(guest) is not None or self.status == "lobby" or self.settings.watching != "none"
+
+    def need_owner(self, guest: str) -> None:
+        if guest != self.owner:
+            raise TableError("owner_only")
+
+    def need_lobby(self) -> None:
+        if self.status != "lobby":
+            raise TableError("already_started")
+
+    def tell_all(self) -> None:
+        """The table looks different now: everybody around it is told, in her own way."""
+        for connection in self.connections:
+            connection.send(wire.TableChanged(self.shown(connection.guest)))
+
+    def shown(self, guest: str) -> wire.TableShown:
+        seat = self.seating.seat_of(guest)
+        over = self.status == "over"
+        live = self.live
+        return wire.TableShown(
+            id=self.id,
+            code=self.code if seat is not None or guest == self.owner else "",
+            game=self.game.id,
+            title=self.title(),
+            status=self.status,
+            seats=tuple(self._seat(number, chair, guest) for number, chair in enumerate(self.seating.chairs)),
+            seat=seat,
+            owner=guest == self.owner,
+            options=self.game.full_options(self.settings.options),
+            edition=edition_shown(self.game, self.files, ""),
+            access=self.settings.access,
+            watching=self.settings.watching,
+            patience=self.settings.patience,
+            hot_seat=self.settings.hot_seat,
+            level=self.settings.level,
+            paused=bool(live and live.match.paused),
+            votes={motion: tuple(sorted(seats)) for motion, seats in live.votes.items()} if live else {},
+            undo_asked=live.undo_asked if live else None,
+            match=self.match,
+            commitment=self.commitment,
+            seed=self.seed if over else "",
+            rematch=self.rematch,
+            reclaim=self.seating.chairs[seat].reclaim if seat is not None else "",
+        )
+
+    def line(self, guest: str) -> wire.TableLine:
+        seat = self.seating.seat_of(guest)
+        asked = bool(self.live and seat is not None and seat in self.live.match.asked())
+        return wire.TableLine(
+            id=self.id,
+            game=self.game.id,
+            title=self.title(),
+            status=self.status,
+            seats=len(self.seating.chairs),
+            taken=sum(not chair.free for chair in self.seating.chairs),
+            yours=seat is not None,
+            waiting_for_you=asked,
+            round="",
+            updated=self.updated,
+        )
+
+    def title(self) -> str:
+        """A table goes by the name of the person who laid it."""
+        owners = [chair.name for chair in self.seating.chairs if chair.guest == self.owner]
+        people = [chair.name for chair in self.seating.chairs if chair.guest]
+        return next(iter([*owners, *people]), "")
+
+    def _seat(self, number: int, chair: Chair, guest: str) -> wire.SeatShown:
+        occupant: wire.Occupant = "person" if chair.guest else "bot" if chair.level else "empty"
+        lobby = {connection.guest for connection in self.connections}
+        return wire.SeatShown(
+            seat=number,
+            name=chair.name,
+            occupant=occupant,
+            level=chair.level,
+            present=self.live.present(number) if self.live else chair.guest in lobby,
+            held_by_bot=chair.held,
+            you=bool(guest) and chair.guest == guest,
+        )
+
+
+def edition_shown(game: Game[Any], files: dict[str, str], edition_id: str) -> wire.EditionShown:
+    edition = game.read_edition(files)
+    title = edition.edition.title
+    return wire.EditionShown(
+        id=edition_id or edition.edition.id,
+        game=game.id,
+        title={"fr": title.fr, "en": title.en},
+        hash=edition_hash(files),
+        warnings=tuple(game.edition_warnings(edition)),
+    )

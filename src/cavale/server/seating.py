@@ -1,0 +1,94 @@
+"""Seating: who sits where, before and during a match. Pure data: no store, no sockets."""
+
+import msgspec
+
+from cavale.server.wire import Fault
+
+
+class TableError(Exception):
+    """Something a table does not allow. Nothing was changed."""
+
+    def __init__(self, code: str, **args: int | str) -> None:
+        super().__init__(code)
+        self.fault = Fault(code, f"table-{code.replace('_', '-')}", dict(args))
+
+
+class Chair(msgspec.Struct):
+    """One seat at the table."""
+
+    guest: str = ""  # the person's id; empty if no person
+    name: str = ""
+    level: str = ""  # of the bot, if it is one
+    reclaim: str = ""  # the person's private code for another device
+    entropy: str = ""  # what the person adds to the shuffle
+    held: bool = False  # an absent person's seat, played on by a bot
+
+    @property
+    def free(self) -> bool:
+        return not self.guest and not self.level
+
+    @property
+    def by_bot(self) -> bool:
+        return bool(self.level) or self.held
+
+
+class Seating:
+    """The chairs of one table."""
+
+    def __init__(self, chairs: list[Chair]) -> None:
+        self.chairs = chairs
+
+    def seat_of(self, guest: str) -> int | None:
+        return next((seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest), None)
+
+    def seats_of(self, guest: str) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest]
+
+    def people(self) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.guest]
+
+    def sit(self, guest: str, name: str, seat: int, reclaim: str, entropy: str) -> int:
+        """A person takes a seat, or moves to another; -1 is any free one."""
+        here = self.seat_of(guest)
+        if seat == -1:
+            seat = here if here is not None else self._first_free()
+        if not 0 <= seat < len(self.chairs):
+            raise TableError("no_such_seat", seat=seat)
+        if seat != here and self.chairs[seat].guest:
+            raise TableError("seat_taken", seat=seat)
+        if here is not None:
+            self.chairs[here] = Chair()
+        self.chairs[seat] = Chair(guest=guest, name=self._distinct(name, seat), reclaim=reclaim, entropy=entropy)
+        return seat
+
+    def stand_up(self, guest: str) -> None:
+        for seat in self.seats_of(guest):
+            self.chairs[seat] = Chair()
+
+    def put_bot(self, seat: int, level: str, name: str) -> None:
+        """A bot takes a free seat, or leaves it (`level` empty)."""
+        if not 0 <= seat < len(self.chairs) or self.chairs[seat].guest:
+            raise TableError("seat_taken", seat=seat)
+        self.chairs[seat] = Chair(level=level, name=self._distinct(name, seat)) if level else Chair()
+
+    def clear(self, seat: int) -> None:
+        if not 0 <= seat < len(self.chairs):
+            raise TableError("no_such_seat", seat=seat)
+        self.chairs[seat] = Chair()
+
+    def _first_free(self) -> int:
+        for seat, chair in enumerate(self.chairs):
+            if chair.free:
+                return seat
+        for seat, chair in enumerate(self.chairs):
+            if not chair.guest:
+                return seat
+        raise TableError("table_full")
+
+    def _distinct(self, name: str, seat: int) -> str:
+        """No two people at a table go by the same name."""
+        taken = {chair.name for other, chair in enumerate(self.chairs) if other != seat}
+        candidate, number = name, 2
+        while candidate in taken:
+            candidate, number = f"{name} {number}", number + 1
+        return candidate

@@ -1,0 +1,123 @@
+"""The socket: one per table and seat. Frames in, frames out, and limits on both."""
+
+import asyncio
+import contextlib
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from cavale.server import wire
+from cavale.server.connection import Connection
+from cavale.server.hall import Hall
+from cavale.server.pace import Bucket
+from cavale.server.people import People
+from cavale.server.room import Room
+from cavale.server.seating import TableError
+from cavale.server.store import StoreError
+
+log = structlog.get_logger()
+
+FRAME_BYTES = 8192
+BURST = 60
+PATIENCE = 200  # refused frames in a row, then the socket is closed
+
+_frames = msgspec.json.Decoder(wire.FromClient)
+
+
+@websocket("/ws/{ticket:str}")
+async def table_socket(socket: WebSocket[Any, Any, Any], ticket: str, hall: Hall, people: People) -> None:
+    if not _same_origin(socket, hall.settings.origins):
+        await socket.close(code=4403, reason="origin")
+        return
+    place = people.tickets.redeem(ticket)
+    if place is None:
+        await socket.close(code=4401, reason="ticket")
+        return
+    await socket.accept()
+    guest = await hall.store.guest(place.guest)
+    connection = Connection(place.guest)
+    try:
+        room = hall.room(place.table)
+        hall.enter(room, connection, wire.Person(place.guest, guest.name if guest else ""))
+    except TableError as error:
+        await socket.send_data(msgspec.json.encode(wire.Failed("", error.fault)).decode())
+        await socket.close(code=4404, reason=error.fault.code)
+        return
+    sending = asyncio.create_task(_send(socket, connection))
+    try:
+        await _receive(socket, connection, hall, room)
+    finally:
+        hall.exit(room, connection)
+        connection.close("closed")
+        with contextlib.suppress(asyncio.CancelledError, TimeoutError):
+            await asyncio.wait_for(sending, 2)
+
+
+async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+    """Everything queued, in order."""
+    with contextlib.suppress(Exception):
+        while (frame := await connection.next_frame()) is not None:
+            await socket.send_data(frame.decode())
+        await socket.close()
+
+
+async def _receive(socket: WebSocket[Any, Any, Any], connection: Connection, hall: Hall, room: Room) -> None:
+    bucket = Bucket(hall.settings.frames_a_second, BURST)
+    while not connection.closed:
+        try:
+            text = await socket.receive_data(mode="text")
+        except (WebSocketDisconnect, RuntimeError):
+            return
+        if not bucket.take(hall.clock.now()):
+            if bucket.refused > PATIENCE:
+                connection.close("too_much")
+                return
+            connection.send(wire.Failed("", wire.Fault("too_much", "table-too-much")))
+            continue
+        answer = await answer_frame(text, connection, hall, room)
+        if answer is not None:
+            connection.send(answer)
+
+
+async def answer_frame(text: str | bytes, connection: Connection, hall: Hall, room: Room) -> wire.FromServer | None:
+    """What a frame is answered. Whatever is wrong with it, nothing changes and the socket stays open."""
+    if len(text) > FRAME_BYTES:
+        return wire.Failed("", wire.Fault("too_large", "table-too-large", {"bytes": FRAME_BYTES}))
+    try:
+        frame = _frames.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return wire.Failed("", wire.Fault("malformed", "table-malformed"))
+    try:
+        return await _answer(frame, connection, hall, room)
+    except TableError as error:
+        return wire.Failed(frame.id, error.fault)
+    except StoreError:
+        log.warning("store_failed", table=room.id)
+        return wire.Failed(frame.id, wire.Fault("not_stored", "table-not-stored"))
+
+
+async def _answer(frame: wire.FromClient, connection: Connection, hall: Hall, room: Room) -> wire.FromServer | None:
+    if isinstance(frame, wire.Say):
+        await hall.say(room, connection.guest, frame.text)
+        return wire.Done(frame.id)
+    if isinstance(frame, wire.ReportFrame):
+        await hall.report(room, connection.guest, frame.line, frame.reason)
+        return wire.Done(frame.id)
+    if isinstance(frame, wire.Ping):
+        return wire.Done(frame.id)
+    if room.live is None:
+        raise TableError("not_started")
+    return await room.live.receive(connection.guest, frame)
+
+
+def _same_origin(socket: WebSocket[Any, Any, Any], allowed: str) -> bool:
+    """Browsers say where a page came from; only ours may open a socket."""
+    origin = socket.headers.get("origin", "")
+    if not origin:
+        return True
+    hosts = {socket.headers.get("host", ""), *[urlsplit(each.strip()).netloc for each in allowed.split(",")]}
+    return urlsplit(origin).netloc in hosts

@@ -1,0 +1,377 @@
+"""A live table: people, bots and spectators around one match. One writer, many readers."""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import msgspec
+import structlog
+
+from cavale.core.action import Action
+from cavale.core.match import Match, parse_action
+from cavale.core.message import Message
+from cavale.core.refusal import Refusal
+from cavale.core.refusal import Refused as RefusedError
+from cavale.core.table import bit
+from cavale.server import wire
+from cavale.server.botpool import NOTHING, BotPool
+from cavale.server.clock import Clock
+from cavale.server.connection import Connection
+from cavale.server.play import Play
+from cavale.server.seating import Seating, TableError
+
+log = structlog.get_logger()
+
+BOT_WAIT = (1.2, 2.6)  # seconds a bot takes, at the pace 1: whatever it holds, and however long it thought
+LAST_MOMENT = 1.5  # seconds before the end of a window, when a bot no longer waits for people
+MOTIONS = ("pause", "resume", "abandon")
+
+
+class LiveTable:
+    """Everything of a started table that lives in memory; what must last is in the journal of its play."""
+
+    def __init__(
+        self,
+        table_id: str,
+        play: Play,
+        seating: Seating,
+        bots: BotPool,
+        clock: Clock,
+        *,
+        pace: float,
+        patience: int,
+        hot_seat: bool,
+        changed: Callable[["LiveTable"], None],
+    ) -> None:
+        self.id = table_id
+        self.play = play
+        self.seating = seating
+        self.votes: dict[str, set[int]] = {motion: set() for motion in MOTIONS}
+        self.undo_asked: int | None = None
+        self.beliefs: list[Any] = []  # what the bots believed, for after the match
+        self._consents: set[int] = set()
+        self._connections: dict[int, set[Connection]] = {}  # by viewer
+        self._bots = bots
+        self._clock = clock
+        self._pace = pace
+        self._patience = patience
+        self._hot_seat = hot_seat
+        self._changed = changed  # tells the hall that the table looks different now
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._absent: dict[int, asyncio.Task[None]] = {}
+        self._timer: asyncio.Task[None] | None = None
+        self._shown_present: dict[int, bool] = {}
+        self._answered: dict[tuple[int, str], wire.FromServer] = {}
+        self._closed = False
+
+    @property
+    def match(self) -> Match:
+        return self.play.match
+
+    # -- connections -------------------------------------------------------------------------------------------
+
+    def viewers_of(self, guest: str) -> list[int]:
+        """The seats a person looks through; a spectator looks through the last number."""
+        return self.seating.seats_of(guest) or [self.match.seats]
+
+    def connect(self, connection: Connection) -> None:
+        for viewer in self.viewers_of(connection.guest):
+            self._connections.setdefault(viewer, set()).add(connection)
+            connection.send(self._sight(viewer, self.play.connect(viewer), whole=True))
+            self._came_back(viewer)
+        self._presence_changed()
+        self._go_on()
+
+    def disconnect(self, connection: Connection) -> None:
+        for viewer, connections in self._connections.items():
+            connections.discard(connection)
+            if not connections and viewer < self.match.seats and self.seating.chairs[viewer].guest:
+                self._went_away(viewer)
+        self._presence_changed()
+
+    def present(self, seat: int) -> bool:
+        """As shown: in a blackout presence does not change."""
+        return self._shown_present.get(seat, False)
+
+    def connections(self) -> Iterable[Connection]:
+        return {connection for some in self._connections.values() for connection in some}
+
+    def _presence_changed(self) -> None:
+        if self.match.game.veiled(self.match.state):
+            return
+        now = {seat: bool(self._connections.get(seat)) for seat in self.seating.people()}
+        if now != self._shown_present:
+            self._shown_present = now
+            self._changed(self)
+
+    def _went_away(self, seat: int) -> None:
+        if self._patience and not self.match.over and seat not in self._absent:
+            self._absent[seat] = asyncio.create_task(self._hold_seat(seat))
+
+    def _came_back(self, seat: int) -> None:
+        waiting = self._absent.pop(seat, None)
+        if waiting:
+            waiting.cancel()
+        if seat < self.match.seats and self.seating.chairs[seat].held:
+            self.seating.chairs[seat].held = False
+            self._changed(self)
+
+    async def _hold_seat(self, seat: int) -> None:
+        """After the table's patience a bot plays on, with that seat's knowledge only."""
+        await asyncio.sleep(self._patience)
+        self.seating.chairs[seat].held = True
+        self._absent.pop(seat, None)
+        if not self.match.game.veiled(self.match.state):
+            self._changed(self)
+        self._go_on()
+
+    # -- what people do ----------------------------------------------------------------------------------------
+
+    async def receive(self, guest: str, frame: wire.FromClient) -> wire.FromServer | None:
+        """Answer a frame of a person; what others see of it they are sent."""
+        if isinstance(frame, wire.Ping):
+            return wire.Done(frame.id)
+        seat = self._seat(guest, frame)
+        if isinstance(frame, wire.WhyNot):
+            return wire.Reason(frame.id, self._why_not(seat, frame))
+        if (seat, frame.id) in self._answered:
+            return self._answered[seat, frame.id]
+        try:
+            await self._do(seat, frame)
+        except RefusedError as error:
+            return wire.Refused(frame.id, error.refusal)
+        answer = wire.Done(frame.id)
+        self._answered[seat, frame.id] = answer
+        return answer
+
+    def _seat(self, guest: str, frame: wire.FromClient) -> int:
+        seats = self.seating.seats_of(guest)
+        wanted = frame.seat if isinstance(frame, wire.SeatFrame) else None
+        if not seats or (wanted is not None and wanted not in seats):
+            raise TableError("not_your_seat")
+        if len(seats) > 1 and wanted is None:
+            raise TableError("which_seat")
+        return seats[0] if wanted is None else wanted
+
+    def _why_not(self, seat: int, frame: wire.WhyNot) -> Refusal | None:
+        try:
+            return self.match.why_not(seat, parse_action(self.match, frame.verb, frame.args))
+        except RefusedError as error:
+            return error.refusal
+
+    async def _do(self, seat: int, frame: wire.FromClient) -> None:
+        answered = (seat, frame.id)
+        if isinstance(frame, wire.Act):
+            action = parse_action(self.match, frame.verb, frame.args)
+            self._check_ask(seat, frame.ask, action)
+            await self._change(lambda match, at: match.play(seat, action, at=at), answered)
+        elif isinstance(frame, wire.TakeBack):
+            item = parse_action(self.match, frame.verb, frame.args) if frame.verb else None
+            await self._change(lambda match, at: match.take_back(seat, item, at=at), answered)
+        elif isinstance(frame, wire.UndoFrame):
+            await self._undo(seat, answered)
+        elif isinstance(frame, wire.ConsentFrame):
+            await self._consent(seat, frame.yes)
+        elif isinstance(frame, wire.VoteFrame):
+            await self._vote(seat, frame.motion, frame.yes)
+
+    def _check_ask(self, seat: int, ask: int | None, action: Action) -> None:
+        """An answer is stale only if its question is closed. Offers need no question."""
+        if ask is None or action in self.match.offers_to(seat):
+            return
+        asked = self.play.connect(seat).asked
+        if asked is None or asked.id != ask:
+            raise RefusedError(Refusal("", "ask-closed"))
+
+    async def _undo(self, seat: int, answered: tuple[int, str]) -> None:
+        if self.match.why_not_undo(seat) is None:
+            await self._change(lambda match, at: match.undo(seat, at=at), answered)
+            return
+        refusal = self.match.why_not_undo(seat, ~0)
+        if refusal:
+            raise RefusedError(refusal)
+        self.undo_asked = seat
+        self._consents = {other for other, chair in enumerate(self.seating.chairs) if chair.by_bot}
+        self._changed(self)
+        await self._undo_if_agreed()
+
+    async def _consent(self, seat: int, yes: bool) -> None:
+        if self.undo_asked is None:
+            raise RefusedError(Refusal("", "nothing-to-undo"))
+        if not yes:
+            self.undo_asked = None
+            self._changed(self)
+            return
+        self._consents.add(seat)
+        await self._undo_if_agreed()
+
+    async def _undo_if_agreed(self) -> None:
+        wanted = self.undo_asked
+        if wanted is None:
+            return
+        consent = sum(bit(seat) for seat in self._consents)
+        if self.match.why_not_undo(wanted, consent) is None:
+            self.undo_asked = None
+            await self._change(lambda match, at: match.undo(wanted, consent=consent, at=at))
+            self._changed(self)
+
+    async def _vote(self, seat: int, motion: str, yes: bool) -> None:
+        """CP-NET-07 The majority of the people at the table decides."""
+        refusal = self.match.game.why_not_stop(self.match.state)
+        if refusal:
+            raise RefusedError(refusal)
+        votes = self.votes[motion]
+        votes.add(seat) if yes else votes.discard(seat)
+        people = self.seating.people()
+        if 2 * len(votes & set(people)) > len(people):
+            votes.clear()
+            await self._carry_out(motion)
+        self._changed(self)
+
+    async def _carry_out(self, motion: str) -> None:
+        if motion == "pause":
+            await self._change(lambda match, at: match.pause(at=at))
+            self.play.time.stop()
+        elif motion == "resume":
+            self.play.time.go_on()
+            await self._change(lambda match, at: match.resume(at=at))
+        else:
+            self.play.time.go_on()
+            if self.match.paused:
+                await self._change(lambda match, at: match.resume(at=at))
+            await self._change(lambda match, at: match.abandon(at=at))
+
+    # -- what happens then -------------------------------------------------------------------------------------
+
+    async def begin(self) -> None:
+        """Start, or go on after a restart: first messages, the clock, the bots."""
+        for viewer, message in await self.play.first_letters():
+            self._send(viewer, message)
+        if self.match.paused:
+            self.play.time.stop()
+        self._go_on()
+
+    async def _change(self, change: Callable[[Match, int], None], answered: tuple[int, str] | None = None) -> None:
+        was_over = self.match.over
+        for viewer, message in await self.play.change(change, answered):
+            self._send(viewer, message)
+        self._presence_changed()
+        if self.match.over and not was_over:
+            self._changed(self)
+        self._go_on()
+
+    def _send(self, viewer: int, message: Message) -> None:
+        connections = self._connections.get(viewer)
+        if connections:
+            frame = msgspec.json.encode(self._sight(viewer, message, whole=False))
+            for connection in connections:
+                connection.send_bytes(frame)
+
+    def _sight(self, viewer: int, message: Message, *, whole: bool) -> wire.Sight:
+        match = self.match
+        return wire.Sight(
+            number=message.number,
+            now=self._clock.now(),
+            seat=viewer,
+            view=message.view,
+            events=message.events,
+            whole=whole,
+            step=message.step,
+            deciding=message.deciding,
+            asked=message.asked,
+            offers=message.offers,
+            deadlines=self.play.deadlines.shown(self.play.time),
+            talk=match.why_silent(viewer),
+            undo=viewer < match.seats and match.why_not_undo(viewer) is None,
+            beliefs=tuple(self.beliefs) if match.over else (),
+        )
+
+    def _go_on(self) -> None:
+        """After anything happened: set the timer, and wake the bots that may want to do something."""
+        if self._closed:
+            return
+        self._set_timer()
+        if self.match.over or self.match.paused:
+            return
+        for seat, chair in enumerate(self.seating.chairs):
+            if chair.by_bot and seat not in self._thinking and self._wanted(seat):
+                self._thinking[seat] = asyncio.create_task(self._think(seat))
+
+    def _wanted(self, seat: int) -> bool:
+        return bool(self.match.options_of(seat) or self.match.offers_to(seat))
+
+    # -- bots --------------------------------------------------------------------------------------------------
+
+    async def _think(self, seat: int) -> None:
+        """A bot decides until it has nothing more to do for now."""
+        try:
+            while not self._closed and not self.match.over and not self.match.paused and self._wanted(seat):
+                before = len(self.match.records)
+                await self._take_time(seat)
+                if not self._wanted(seat) or not self.seating.chairs[seat].by_bot:
+                    continue
+                thought = await self._bots.think(self.match, seat, self._level(seat), self._seed(seat))
+                action = None if thought.action == NOTHING else self.match.box.actions.all[thought.action]
+                if action is None and len(self.match.records) == before:
+                    return
+                if action is not None and self.match.why_not(seat, action) is None:
+                    self._note(seat, thought.belief)
+                    await self._change(lambda match, at, action=action: match.play(seat, action, at=at))  # type: ignore[misc]
+                elif action is None and not self.match.options_of(seat):
+                    return
+        except RefusedError:
+            pass
+        except Exception:
+            log.exception("bot_failed", table=self.id, seat=seat)
+        finally:
+            self._thinking.pop(seat, None)
+
+    async def _take_time(self, seat: int) -> None:
+        """CP-NET-10 A wait that tells nothing; a leader bot gives people the time to talk."""
+        low, high = BOT_WAIT
+        await asyncio.sleep(self._pace * (low + (high - low) * secrets.randbelow(1000) / 1000))
+        people = sum(bit(person) for person in self.seating.people() if not self.seating.chairs[person].held)
+        while not self.match.over and self.match.game.bot_waits(self.match.view(seat), seat, people):
+            ends = self.play.deadlines.next()
+            if not ends or ends[1] - self.play.time.at() < LAST_MOMENT * 1000:
+                return
+            await asyncio.sleep(0.25)
+
+    def _level(self, seat: int) -> str:
+        return self.seating.chairs[seat].level or next(iter(self.match.game.bots()))
+
+    def _seed(self, seat: int) -> int:
+        """The same for the whole match: a bot keeps its character. Public, and independent of cards and roles."""
+        return int.from_bytes(self.id.encode()[-4:], "big") * 16 + seat
+
+    def _note(self, seat: int, belief: Any) -> None:
+        if belief is not None:
+            self.beliefs.append({"seat": seat, "record": len(self.match.records), **belief})
+
+    # -- clock -------------------------------------------------------------------------------------------------
+
+    def _set_timer(self) -> None:
+        if self._timer and self._timer is not asyncio.current_task():
+            self._timer.cancel()
+        ends = self.play.deadlines.next()
+        if ends and self.play.time.running and not self.match.over and not self.match.paused:
+            self._timer = asyncio.create_task(self._wait_until(*ends))
+
+    async def _wait_until(self, window: str, ends: int) -> None:
+        await asyncio.sleep(max(0, ends - self.play.time.at()) / 1000)
+        if self.play.deadlines.ends(window) != ends or self.match.paused:
+            return
+        self._timer = None
+        try:
+            await self._change(lambda match, at: match.time_up(window, at=max(at, ends)))
+        except RefusedError:
+            log.info("window_closed_meanwhile", table=self.id, window=window)
+
+    async def close(self) -> None:
+        """Stop everything that runs for this table."""
+        self._closed = True
+        tasks = [*self._thinking.values(), *self._absent.values(), *([self._timer] if self._timer else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
