@@ -34,9 +34,9 @@ def refused(error: DBAPIError) -> StoreError:
     if not isinstance(error, IntegrityError):
         return Conflict(f"a value that cannot be stored ({type(error.orig).__name__})")
     on = _columns(error)
-    if on == "records: match_id, seat, action_id":
+    if on == "records: action_id, match_id, seat":
         return Repeated("this action is in the log already", on)
-    return Conflict(f"it contradicts what is stored ({on or 'unknown constraint'})", on)
+    return Conflict(f"it contradicts what is stored ({on or 'it refers to something that is not there'})", on)
 
 
 def broken(error: SQLAlchemyError) -> StoreError:

@@ -5,10 +5,12 @@ import os
 from pathlib import Path
 
 from sqlalchemy import Connection, text
+from sqlalchemy.exc import OperationalError
 
 from cavale.server.store.errors import Occupied, StoreError
 
 ADVISORY_KEY = 0x636176616C65  # "cavale": PostgreSQL counts advisory locks per database
+PATIENCE = "2s"  # PostgreSQL needs a moment to see that a process was killed
 
 
 class FileLock:
@@ -35,7 +37,12 @@ class FileLock:
 
 def lock_session(connection: Connection) -> None:
     """Holds a PostgreSQL database for as long as this session lives: the one that writes."""
-    taken = connection.execute(text("SELECT pg_try_advisory_lock(:key)"), {"key": ADVISORY_KEY}).scalar()
+    connection.execute(text(f"SET lock_timeout = '{PATIENCE}'"))
     connection.commit()
-    if not taken:
-        raise Occupied("another Cavale has this PostgreSQL database open")
+    try:
+        connection.execute(text("SELECT pg_advisory_lock(:key)"), {"key": ADVISORY_KEY})
+        connection.commit()
+    except OperationalError:
+        if connection.invalidated:
+            raise
+        raise Occupied("another Cavale has this PostgreSQL database open") from None

@@ -7,7 +7,9 @@ from sqlalchemy import (
     Boolean,
     CheckConstraint,
     Column,
+    Computed,
     ForeignKey,
+    ForeignKeyConstraint,
     Index,
     Integer,
     LargeBinary,
@@ -22,7 +24,7 @@ from sqlalchemy import (
 metadata = MetaData(
     naming_convention={
         "pk": "pk_%(table_name)s",
-        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
         "uq": "uq_%(table_name)s_%(column_0_N_name)s",
         "ck": "ck_%(table_name)s_%(constraint_name)s",
@@ -118,13 +120,15 @@ records = Table(
     Column("seat", Integer),
     Column("action_id", Text),
     Column("data", LargeBinary, nullable=False),  # JSON, secret
+    Column("previous", Integer, Computed("nullif(number, 0) - 1", persisted=True)),
+    ForeignKeyConstraint(["match_id", "previous"], ["records.match_id", "records.number"]),  # a log has no gaps
     sqlite_with_rowid=False,  # a match lies together on the disk
 )
-Index(
+Index(  # the action first: those sent at the same time, in many matches, lie on the same pages of the disk
     "uq_records_action",
+    records.c.action_id,
     records.c.match_id,
     records.c.seat,
-    records.c.action_id,
     unique=True,
     sqlite_where=text("action_id IS NOT NULL"),
     postgresql_where=text("action_id IS NOT NULL"),

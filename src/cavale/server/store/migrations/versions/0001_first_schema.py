@@ -151,14 +151,20 @@ def upgrade() -> None:
         sa.Column("seat", sa.Integer(), nullable=True),
         sa.Column("action_id", sa.Text(), nullable=True),
         sa.Column("data", sa.LargeBinary(), nullable=False),
+        sa.Column("previous", sa.Integer(), sa.Computed("nullif(number, 0) - 1", persisted=True), nullable=True),
         sa.ForeignKeyConstraint(["match_id"], ["matches.id"], name=op.f("fk_records_match_id")),
+        sa.ForeignKeyConstraint(
+            ["match_id", "previous"],
+            ["records.match_id", "records.number"],
+            name=op.f("fk_records_match_id_previous"),
+        ),
         sa.PrimaryKeyConstraint("match_id", "number", name=op.f("pk_records")),
         sqlite_with_rowid=False,
     )
     op.create_index(
         "uq_records_action",
         "records",
-        ["match_id", "seat", "action_id"],
+        ["action_id", "match_id", "seat"],
         unique=True,
         sqlite_where=sa.text("action_id IS NOT NULL"),
         postgresql_where=sa.text("action_id IS NOT NULL"),
