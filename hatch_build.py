@@ -28,6 +28,7 @@ INTERPRETED_FILES = frozenset(
         "edition.py",
         "event.py",
         "events.py",
+        "game.py",
         "match.py",
         "message.py",
         "record.py",
@@ -36,7 +37,9 @@ INTERPRETED_FILES = frozenset(
     }
 )
 """Files that stay interpreted: they define msgspec Structs, whose metaclass a native class cannot have. A package's
-`__init__.py` only lists what the package offers; compiled, it would gain nothing and hide the package's data files."""
+`__init__.py` only lists what the package offers; compiled, it would gain nothing and hide the package's data files.
+There and in other packages games derive from `Game` and set its attributes on the class, which a native one would not
+see: so `game.py` stays interpreted, too."""
 
 
 class CompiledWheel(BuildHookInterface):  # type: ignore[type-arg]  # the parameter is hatchling's own business
