@@ -1,9 +1,11 @@
 """Archives: a match is its log. It comes back the same from a file, and a file that is not intact is refused."""
 
 import json
+from pathlib import Path
 
 import pytest
 
+from cavale import catalog
 from cavale.core.archive import ArchiveError, from_json, to_json
 from cavale.core.dice import FastDice, SealedDice
 from cavale.core.match import Match
@@ -14,6 +16,8 @@ from cavale.core.table import EVERYONE
 from cavale.lab.live import People
 from core.toy import EDITION, GAME
 from core.toy.table import ANNA, BERT, CARO, ToyTable
+
+STORED = sorted((Path(__file__).parent / "matches").glob("*.json"))
 
 
 def find(game_id):
@@ -259,6 +263,13 @@ def test_a_log_without_hashes_is_read_without_them():
     for record in data["records"]:
         del record["state"]
     assert from_json(json.dumps(data).encode(), find).over
+
+
+@pytest.mark.parametrize("file", STORED, ids=lambda file: file.stem)
+def test_stored_matches_replay_the_same_in_both_builds(file):
+    """Played by the interpreted build; every record leads to the state it led to then."""
+    data = file.read_bytes().rstrip()
+    assert to_json(from_json(data, lambda game_id: find(game_id) or catalog.find(game_id))) == data
 
 
 def test_a_match_needs_a_number_of_seats_that_the_game_has():

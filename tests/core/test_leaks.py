@@ -3,8 +3,11 @@
 import pytest
 
 from cavale.core import event
+from cavale.core.dice import FastDice
 from cavale.core.event import ALL, SEAT, Event, audiences
+from cavale.core.match import Match
 from cavale.lab.leaks import Plan, Report, hunt
+from cavale.lab.live import People
 from core.toy import BUSY, EDITION, GAME, events
 from core.toy.swaps import SWAPS
 
@@ -35,6 +38,20 @@ MAY_KNOW = {
     "SecretsShown": {"spy": ALL, "laid": ALL},  # TOY-END-01
 }
 
+# The one seat that may be told an event with fields for a seat.
+ONLY = {
+    "HandDealt": lambda s, event: event.seat,
+    "SpyNamed": lambda s, event: s.spy,
+    "CardLaid": lambda s, event: event.seat,
+    "CardSeen": lambda s, event: s.spy,
+    "Slept": lambda s, event: s.spy,
+    "Walked": lambda s, event: None,  # the runner of that round, see below
+    "Fled": lambda s, event: event.seat,
+    "Drafted": lambda s, event: event.seat,
+    "TakenBack": lambda s, event: event.seat,
+    "Undone": lambda s, event: event.seat,
+}
+
 # The events of the engine, for every game.
 ENGINE_MAY_KNOW = {
     "Drafted": {"seat": SEAT, "action": SEAT},
@@ -62,6 +79,25 @@ def test_events_are_declared_as_the_rules_say():
 
 def test_events_of_the_engine_are_declared_as_its_promises_say():
     assert declared(event) == ENGINE_MAY_KNOW
+
+
+def test_secrets_are_told_to_their_seat_only():
+    assert {kind for kind, fields in (MAY_KNOW | ENGINE_MAY_KNOW).items() if SEAT in fields.values()} == set(ONLY)
+    for seed in range(20):
+        match = Match(GAME, BUSY, FastDice(seed), seats=3, live=True, hashed=False)
+        People(match, FastDice(seed + 100)).play()
+        for viewer in range(4):
+            runner = 0
+            for happened in match.told_in_force(viewer):
+                runner = happened.runner if isinstance(happened, events.RoundStarted) else runner
+                only = ONLY.get(type(happened).__name__)
+                if only is not None and knows_the_secret(happened):
+                    assert viewer == (runner if isinstance(happened, events.Walked) else only(match.state, happened))
+
+
+def knows_the_secret(happened: Event) -> bool:
+    secret = [name for name, who in audiences(type(happened)).items() if who == SEAT]
+    return any(getattr(happened, name) is not None for name in secret)
 
 
 def search(plan: Plan, steps: int, files: dict[str, str] = EDITION) -> Report:
