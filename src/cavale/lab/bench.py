@@ -15,6 +15,7 @@ from pathlib import Path
 from statistics import median
 
 import msgspec
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.panel import Panel
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
@@ -175,7 +176,7 @@ def interpreted_speed(game_id: str, source: str) -> Speed:
 
 
 def game_grid() -> Grid:
-    grid = Grid(title="Every game, one core, random play from the set-up", title_justify="left")
+    grid = Grid(title="Every game, one core, random play from the set-up", title_justify="left", box=SIMPLE_HEAD)
     for heading in ("game", "seats", "build", "decisions/s", "games/s", "clone µs", "view µs"):
         grid.add_column(heading, justify="left" if heading in {"game", "build"} else "right", no_wrap=True)
     return grid
