@@ -176,7 +176,8 @@ def interpreted_speed(game_id: str, source: str) -> Speed:
 
 
 def game_grid() -> Grid:
-    grid = Grid(title="Every game, one core, random play from the set-up", title_justify="left", box=SIMPLE_HEAD)
+    title = "Every game, one core, random play from the set-up"
+    grid = Grid(title=title, title_justify="left", box=SIMPLE_HEAD, collapse_padding=True, pad_edge=False)
     for heading in ("game", "seats", "build", "decisions/s", "games/s", "clone µs", "view µs"):
         grid.add_column(heading, justify="left" if heading in {"game", "build"} else "right", no_wrap=True)
     return grid
