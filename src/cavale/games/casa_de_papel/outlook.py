@@ -5,10 +5,11 @@ from typing import Final
 
 from cavale.games.casa_de_papel.box import PRINT, SABOTAGE, CasaBox
 
-USUAL_GAIN: Final = 520.0  # loot of a round still to come
-USUAL_SPREAD: Final = 480.0  # and how far it strays
+# In shares of what a majority of banknotes gains.
+USUAL_GAIN: Final = 1.04  # loot of a round still to come
+USUAL_SPREAD: Final = 0.96  # and how far it strays
 OTHER: Final = -1
-NARROW: Final = 120.0  # smoothing where nothing is to come
+NARROW: Final = 0.24  # smoothing where nothing is to come
 
 
 class Outlook:
@@ -48,9 +49,10 @@ class Outlook:
         """The chance that the loot ends at or above a mark."""
         if not self.rounds_left:
             return 1.0 if loot >= goal else 0.0
+        unit = max(self.box.gain, 1)
         spread = USUAL_SPREAD * math.sqrt(self.rounds_left) + NARROW
-        ahead = loot + USUAL_GAIN * self.rounds_left - goal + 125.0
-        return 1.0 / (1.0 + math.exp(-1.7 * ahead / spread))
+        ahead = (loot - goal) / unit + USUAL_GAIN * self.rounds_left + 0.25
+        return 1.0 / (1.0 + math.exp(min(-1.7 * ahead / spread, 50.0)))
 
     def expected(self, cards: list[list[float]]) -> float:
         """The robbers' chance if these cards count, each given by the chances of its kinds."""

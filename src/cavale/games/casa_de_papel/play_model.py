@@ -35,7 +35,7 @@ APPEAL: Final = [2.0, 0.8]  # how sharply red and blue leaders follow the appeal
 INSIGHT: Final = [1.5, 1.3]  # how much red and blue speakers prefer a target that suits them
 INSIGHT_OF_PROFESSOR: Final = 3.0
 
-# Preferences: banknotes, each step of 250 on them, sabotage, each step of 250 on it.
+# Preferences: banknotes, each half of the usual gain on them (250), sabotage, each half of the usual gain on it.
 TASTES: Final = [
     [[0.8, 0.9, 1.1, 1.1], [1.0, 1.5, 0.15, 0.8], [1.0, 0.9, 0.6, 0.9]],  # red: one of many, leader, last round
     [[1.2, 1.0, 0.8, 1.0], [0.3, 0.6, 1.2, 1.2], [0.8, 0.7, 1.2, 1.1]],  # blue
@@ -45,7 +45,7 @@ TASTES: Final = [
 def preference(box: CasaBox, team: int, leads: bool, last: bool, kind: int) -> float:
     """How much a team prefers a kind, up to a common factor."""
     taste = TASTES[team][2 if last else 1 if leads else 0]
-    steps = abs(box.mod[kind]) / 250.0
+    steps = 2.0 * abs(box.mod[kind]) / max(box.gain, 1)
     if box.family[kind] == PRINT:
         return taste[0] * float(taste[1] ** steps)
     return taste[2] * float(taste[3] ** steps)
@@ -113,7 +113,7 @@ def appeal(box: CasaBox, said: int, wish: int) -> float:
         return 0.0
     if family == SABOTAGE:
         return -1.0
-    return 1.0 + (box.mod[said - 2] / 1250.0 if said >= 2 else 0.0)
+    return 1.0 + (0.4 * box.mod[said - 2] / max(box.gain, 1) if said >= 2 else 0.0)
 
 
 def bring_weight(box: CasaBox, said: int, wish: int, own: bool) -> float:
