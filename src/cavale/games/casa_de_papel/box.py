@@ -133,7 +133,9 @@ class CasaBox(Box):
         self.was_mine: list[Action] = [add("was_mine", {"kind": kind}) for kind in self.kinds]
         self.board: tuple[ClaimShown, ...] = ()  # the last board of claims that was shown, and the claims on it
         self.board_of: list[int] = []
-        self.claim_lists: dict[int, list[Action]] = {}  # offered claims by public circumstances, filled as they occur
+        self.claim_lists: dict[int, list[list[Action] | None]] = {}  # by circumstance: what was offered to each seat
+        self.circumstance: int = -1  # the last one, and its lists
+        self.offered: list[list[Action] | None] = []
 
     def choices(self, held: int) -> list[Action]:
         """What can be laid, by the bits of the kinds in hand."""

@@ -21,15 +21,24 @@ WITH_CLOSE: Final = 3
 
 def claims_for(s: Casa, seat: int, beside: int) -> list[Action]:
     """The claims offered to a seat that has the floor, with what may stand beside them. Made once per circumstance."""
-    before = s.phase < RESOLUTION
-    key = seat | s.leader << 4 | s.round << 8 | beside << 12 | (1 << 14 if before else 0)
-    if not before:
-        key |= s.eligible() << 16 | kinds_shown(s) << 24
-    found = s.box.claim_lists.get(key)
+    box = s.box
+    now = circumstance(s)
+    if now != box.circumstance:
+        box.circumstance = now
+        box.offered = box.claim_lists.setdefault(now, [None] * (4 * box.seats))
+    found = box.offered[4 * seat + beside]
     if found is None:
-        found = listed(s, seat, before) + _beside(s.box, beside)
-        s.box.claim_lists[key] = found
+        found = listed(s, seat, s.phase < RESOLUTION) + only_beside(box, beside)
+        box.offered[4 * seat + beside] = found
     return found
+
+
+def circumstance(s: Casa) -> int:
+    """The public data on which the offered claims depend, as one number."""
+    before = s.leader | s.round << 4
+    if s.phase < RESOLUTION:
+        return before
+    return before | 1 << 8 | s.eligible() << 9 | kinds_shown(s) << 17
 
 
 def listed(s: Casa, seat: int, before: bool) -> list[Action]:
@@ -62,16 +71,6 @@ def kinds_shown(s: Casa) -> int:
         for kind in s.revealed[s.round - 1]:
             bits |= 1 << kind
     return bits
-
-
-def only_beside(box: CasaBox, beside: int) -> list[Action]:
-    """What stands beside the claims when a seat has none left."""
-    key = -1 - beside
-    found = box.claim_lists.get(key)
-    if found is None:
-        found = _beside(box, beside)
-        box.claim_lists[key] = found
-    return found
 
 
 def say(s: Casa, t: Table, seat: int, action: Action) -> None:
@@ -108,7 +107,8 @@ def line_of(claim: Claim) -> str:
     return f"{verb} {about} {'' if lasting else claim.round}"
 
 
-def _beside(box: CasaBox, beside: int) -> list[Action]:
+def only_beside(box: CasaBox, beside: int) -> list[Action]:
+    """What may stand beside the claims, and stays when a seat has none left."""
     if beside == WITH_DONE:
         return [box.done]
     if beside == WITH_DONE_AND_CLOSE:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from cavale.core.action import Action
 from cavale.core.state import State
 from cavale.core.window import Window
@@ -47,6 +49,7 @@ def claim_of(box: CasaBox, note: int) -> Claim:
     return Claim(note % 16, note // 16 % 8, note // 128 % 8, box.actions.all[note // 1024])
 
 
+@mypyc_attr(acyclic=True)
 class Casa(State):
     """Seats are numbers in seating order, kinds of cards are numbers in the order of the edition."""
 
