@@ -1,0 +1,48 @@
+/** La Casa de Papel in the browser. It draws what the server shows and sends what the server offers; it knows no rule. */
+
+import type { GameModule, GameProps, PadPage } from "../../lib/game";
+import { addIcons } from "../../lib/icons";
+import { GLYPHS } from "./art/glyphs";
+import ClaimBoard from "./ClaimBoard.svelte";
+import End from "./End.svelte";
+import Hand from "./Hand.svelte";
+import { iconOf, placeOf, soundOf } from "./journal";
+import Notebook from "./Notebook.svelte";
+import { own } from "./own";
+import { promptOf } from "./prompt";
+import { viewOf } from "./scene";
+import { stepsOf } from "./steps";
+import Table from "./Table.svelte";
+
+addIcons({
+  "game:card": `<path d="${GLYPHS.mine}"/>`,
+  "game:hand": `<path d="${GLYPHS.hand}"/>`,
+  "game:team": `<path d="${GLYPHS.team}"/>`,
+  "game:mask": `<path d="${GLYPHS.mask}"/>`,
+  "game:trust": `<path d="${GLYPHS.trust}"/>`,
+  "game:finger": `<path d="${GLYPHS.finger}"/>`,
+  "game:bolt": `<path d="${GLYPHS.bolt}"/>`,
+  "game:swap": `<path d="${GLYPHS.swap}"/>`,
+});
+
+function pages({ words, sight }: GameProps): PadPage[] {
+  const say = own(words);
+  const board: PadPage = { id: "board", title: say("board"), icon: "chat", component: ClaimBoard };
+  const note = viewOf(sight).mine ? say("notebook-note") : undefined;
+  return [board, { id: "notebook", title: say("notebook"), note, icon: "eyeoff", component: Notebook }];
+}
+
+const casa: GameModule = {
+  Table,
+  Hand,
+  End,
+  pages,
+  steps: stepsOf,
+  prompt: promptOf,
+  icon: iconOf,
+  place: placeOf,
+  sound: soundOf,
+  dark: (sight) => viewOf(sight).dark,
+};
+
+export default casa;
