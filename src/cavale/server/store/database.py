@@ -2,6 +2,7 @@
 
 import os
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -80,11 +81,13 @@ def _with_file(url: URL) -> URL:
 
 def _engine(url: URL, connections: int = 0) -> Engine:
     # hide_parameters: no seed, record or token in an error's text.
-    options = {"connect_args": {"check_same_thread": False}} if is_sqlite(url) else {}
+    options: dict[str, Any] = {"connect_args": {"check_same_thread": False}} if is_sqlite(url) else {}
+    if connections:
+        options |= {"pool_size": connections, "max_overflow": 0, "pool_pre_ping": not is_sqlite(url)}
+    else:
+        options |= {"poolclass": NullPool}
     try:
-        if not connections:
-            return create_engine(url, poolclass=NullPool, hide_parameters=True, **options)
-        return create_engine(url, pool_size=connections, max_overflow=0, hide_parameters=True, **options)
+        return create_engine(url, hide_parameters=True, **options)
     except ModuleNotFoundError:
         raise StoreError("PostgreSQL needs a driver: pip install 'cavale[postgres]'") from None
 

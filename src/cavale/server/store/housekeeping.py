@@ -5,7 +5,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from sqlalchemy import URL, Connection, delete, exists, select
+from sqlalchemy import URL, ColumnElement, Connection, delete, exists, select
 
 from cavale.server.store import schema
 from cavale.server.store.changes import ForgetGuest
@@ -25,9 +25,19 @@ def delete_chat(connection: Connection, before: int) -> int:
 
 def forget_idle(connection: Connection, before: int) -> int:
     """All guests who were last seen before."""
+    return _forget(connection, schema.guests.c.seen < before)
+
+
+def forget(connection: Connection, who: str) -> int:
+    """Everybody of this name, or the guest with this id."""
     guests = schema.guests.c
-    idle = select(guests.id).where(guests.token_hash.is_not(None) & (guests.seen < before))
-    ids = list(connection.execute(idle).scalars())
+    return _forget(connection, (guests.id == who) | (guests.name == who))
+
+
+def _forget(connection: Connection, those: ColumnElement[bool]) -> int:
+    guests = schema.guests.c
+    known = select(guests.id).where(those & guests.token_hash.is_not(None))
+    ids = list(connection.execute(known).scalars())
     for guest in ids:
         ForgetGuest(guest).write(connection)
     return len(ids)

@@ -241,7 +241,8 @@ def _names(connection: Connection, guests: list[str]) -> dict[str, str]:
     columns = schema.guests.c
     names: dict[str, str] = {}
     for some in _portions(guests):
-        names.update(connection.execute(select(columns.id, columns.name).where(columns.id.in_(some))).tuples().all())
+        rows = connection.execute(select(columns.id, columns.name).where(columns.id.in_(some)))
+        names |= {row.id: row.name for row in rows}
     return names
 
 

@@ -86,6 +86,10 @@ class Store:
         """Guests last seen before lose name and session. How many they were."""
         return await self.write(lambda connection: housekeeping.forget_idle(connection, before))
 
+    async def forget(self, who: str) -> int:
+        """Guests of this name or id lose name and session. How many they were."""
+        return await self.write(lambda connection: housekeeping.forget(connection, who))
+
     async def backup(self, target: Path) -> None:
         """A copy of a SQLite database, while it is in use."""
         await self._loop.run_in_executor(self._readers, housekeeping.copy_database, self._url, target)

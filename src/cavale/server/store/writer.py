@@ -129,8 +129,9 @@ class Writer:
             if not self._attempt(units, _together):
                 self._attempt(units, _apart)
         except BaseException as error:  # noqa: BLE001 - whatever it is, those who wait must hear of it
+            failure = error if isinstance(error, StoreError) else StoreError(type(error).__name__)
             for unit in units:
-                unit.outcome = StoreError(str(error) if isinstance(error, StoreError) else type(error).__name__)
+                unit.outcome = type(failure)(str(failure))  # one each: who raises it adds his traceback
             self.counts.failures += 1
             log.error("a commit of %d units failed: %s", len(units), units[0].outcome)  # noqa: TRY400 - no values
             return
