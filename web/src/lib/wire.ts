@@ -113,6 +113,8 @@ export interface NewTable {
 /** One click: a table with bots in all other seats, started at once. */
 export interface QuickTable {
   game: string;
+  /** of somebody who has no session yet */
+  name?: string;
   /** 0: what the game plays best with */
   seats?: number;
   level?: string;

@@ -11,15 +11,17 @@ export interface Texts {
   lang: string;
   /** The messages of the game and the engine, as one Fluent file. */
   ftl: string;
-  names: {
-    /** Names of the edition by id. */
-    by_id: Record<string, string>;
-    /** Where an argument has names of its own: argument to value to name. */
-    by_argument: Record<string, Record<string, string>>;
-  };
+  names: Names;
 }
 
-export const NO_TEXTS: Texts = { lang: "", ftl: "", names: { by_id: {}, by_argument: {} } };
+export interface Names {
+  /** Names of the edition by id. */
+  by_id?: Record<string, string>;
+  /** Where an argument has names of its own: argument to value to name. */
+  by_argument?: Record<string, Record<string, string>>;
+}
+
+export const NO_TEXTS: Texts = { lang: "", ftl: "", names: {} };
 
 const SPELLED = ["action", "claim"]; // arguments that spell an action
 const NONE = "none"; // how a text selects an argument that the reader was not told
@@ -33,14 +35,14 @@ export class Words {
   /** The seat that reads, null for a spectator. */
   readonly reader: number | null;
   readonly #bundle: FluentBundle;
-  readonly #names: Texts["names"];
+  readonly #names: Required<Names>;
 
   /** `own` are the client's own texts, `texts` those of a game and the engine. */
   constructor(lang: string, own: string, texts: Texts = NO_TEXTS, players: readonly string[] = [], reader: number | null = null) {
     this.lang = lang;
     this.players = players;
     this.reader = reader;
-    this.#names = texts.names;
+    this.#names = { by_id: texts.names.by_id ?? {}, by_argument: texts.names.by_argument ?? {} };
     this.#bundle = new FluentBundle(lang, { useIsolating: false });
     this.#bundle.addResource(new FluentResource(texts.ftl));
     this.#bundle.addResource(new FluentResource(own));

@@ -1,0 +1,114 @@
+/** The REST calls. Same origin, JSON, a session cookie; nothing else is ever asked of any other server. */
+
+import type {
+  EditionShown,
+  EditionUpload,
+  Fault,
+  GameShown,
+  NewTable,
+  Person,
+  QuickTable,
+  TableLine,
+  TableShown,
+  Ticket,
+} from "./wire";
+import type { Texts } from "./words";
+
+/** The server said no, or could not be reached (`code` is then "unreachable"). */
+export class ApiError extends Error {
+  readonly fault: Fault;
+  readonly status: number;
+
+  constructor(status: number, fault: Fault) {
+    super(fault.code);
+    this.status = status;
+    this.fault = fault;
+  }
+}
+
+type Fetch = (path: string, init: RequestInit) => Promise<Response>;
+
+export class Api {
+  readonly #fetch: Fetch;
+
+  constructor(fetcher: Fetch = (path, init) => fetch(path, init)) {
+    this.#fetch = fetcher;
+  }
+
+  me = () => this.#get<Person | null>("/api/session");
+  /** Be somebody: a name is all we ask. */
+  enter = (name: string) => this.#send<Person>("PUT", "/api/session", { name });
+  /** Name and session go. */
+  forgetMe = () => this.#send<undefined>("DELETE", "/api/session");
+
+  games = () => this.#get<GameShown[]>("/api/games");
+  texts = (game: string, lang: string, table = "") =>
+    this.#get<Texts>(`/api/texts/${game}/${lang}${table ? `?table=${encodeURIComponent(table)}` : ""}`);
+  rules = (game: string, lang: string) => this.#get<{ lang: string; markdown: string }>(`/api/rules/${game}/${lang}`);
+
+  editions = (game: string) => this.#get<EditionShown[]>(`/api/editions/${game}`);
+  uploadEdition = (upload: EditionUpload) => this.#post<EditionShown>("/api/editions", upload);
+
+  quick = (wanted: QuickTable) => this.#post<TableShown>("/api/quick", wanted);
+  openTables = () => this.#get<TableLine[]>("/api/tables");
+  myTables = () => this.#get<TableLine[]>("/api/tables/mine");
+  newTable = (wanted: NewTable) => this.#post<TableShown>("/api/tables", wanted);
+  table = (id: string) => this.#get<TableShown>(`/api/tables/${id}`);
+  /** The table behind the words of its code. */
+  tableOfCode = (code: string) => this.#get<TableShown>(`/api/tables/by-code/${encodeURIComponent(code)}`);
+
+  sit = (table: string, seat = -1) => this.#post<TableShown>(`/api/tables/${table}/sit`, { seat, entropy: entropy() });
+  standUp = (table: string) => this.#post<TableShown>(`/api/tables/${table}/leave`);
+  setBot = (table: string, seat: number, level: string) => this.#post<TableShown>(`/api/tables/${table}/bot`, { seat, level });
+  kick = (table: string, seat: number) => this.#post<TableShown>(`/api/tables/${table}/kick`, { seat });
+  change = (table: string, change: object) => this.#post<TableShown>(`/api/tables/${table}/settings`, change);
+  start = (table: string) => this.#post<TableShown>(`/api/tables/${table}/start`);
+  rematch = (table: string) => this.#post<TableShown>(`/api/tables/${table}/rematch`);
+  reclaim = (table: string, code: string) => this.#post<TableShown>(`/api/tables/${table}/reclaim`, { code });
+  ticket = (table: string) => this.#post<Ticket>(`/api/tables/${table}/ticket`);
+  /** A finished match as one seat saw it: its sights, in their order. */
+  replay = (match: string, seat: number) => this.#get<unknown>(`/api/matches/${match}/replay?seat=${seat}`);
+
+  #get<T>(path: string): Promise<T> {
+    return this.#ask(path, { method: "GET" }).then((response) => response.json() as Promise<T>);
+  }
+
+  #post<T>(path: string, body?: unknown): Promise<T> {
+    return this.#send<T>("POST", path, body);
+  }
+
+  async #send<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const sent = body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+    const response = await this.#ask(path, { method, ...sent });
+    return response.status === 204 ? (undefined as T) : ((await response.json()) as T);
+  }
+
+  async #ask(path: string, init: RequestInit): Promise<Response> {
+    let response: Response;
+    try {
+      response = await this.#fetch(path, { credentials: "same-origin", ...init });
+    } catch {
+      throw new ApiError(0, { code: "unreachable", key: "fault-unreachable", args: {} });
+    }
+    if (response.ok) return response;
+    throw new ApiError(response.status, await fault(response));
+  }
+}
+
+async function fault(response: Response): Promise<Fault> {
+  try {
+    const body = (await response.json()) as Partial<Fault>;
+    if (body.code && body.key) return { code: body.code, key: body.key, args: body.args ?? {} };
+  } catch {
+    // not one of ours
+  }
+  const code = response.status === 404 ? "not_found" : response.status === 429 ? "too_much" : "broken";
+  return { code, key: `fault-${code.replaceAll("_", "-")}`, args: {} };
+}
+
+/** What this person adds to the shuffle, so that no server can choose the cards alone. */
+export function entropy(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export const api = new Api();

@@ -1,0 +1,355 @@
+### What the web client says.
+
+## Everywhere
+ui-cavale = Cavale
+ui-skip = Skip to the content
+ui-language = Language: English. Passer au français
+ui-sound-off = Mute the sounds
+ui-sound-on = Turn the sounds on
+ui-theme-dark = Switch to the desk at night
+ui-theme-light = Switch to the desk by day
+ui-menu = Menu
+ui-close = Close
+ui-back = Back
+ui-loading = One moment…
+ui-again = Try again
+ui-home = Back to the start
+ui-rules = Rules
+ui-tutorials = Learn
+ui-tables = Tables
+ui-or = or
+ui-footer-unofficial = Unofficial adaptations, not affiliated with the authors, publishers and rights holders.
+ui-footer-about = About
+ui-footer-privacy = Privacy
+
+## Landing page
+home-title = Tonight, who is <em>on the run?</em>
+home-lead = Four games of flight and heist. No account, no waiting.
+home-bots = Play against bots
+home-friends = With friends
+home-coming = Coming
+home-coming-note = We are working on it. The rules are written, the table is coming.
+home-seats = { $least ->
+       [0] { $most }
+      *[other] { $least } to { $most }
+    }
+home-minutes = { $minutes } min
+home-resume = Go on at { $title }’s
+home-resume-turn = { $game }. They are waiting for you.
+home-resume-round = { $game }, { $round }.
+home-resume-plain = { $game }. Your seat is kept.
+home-resume-go = Rejoin
+home-code = Got a table code?
+home-code-label = Table code
+home-code-example = otter-7-velvet
+home-code-go = Sit down
+home-open-tables = { $count ->
+       [0] See the open tables
+       [1] See the open table
+      *[other] See the { $count } open tables
+    }
+home-memory = La Traque keeps the memory of the victims.
+
+## The games, as the landing page says them
+card-casa_de_papel = La Casa de Papel
+    .kind = Bluff and debate
+    .line = Who prints, who sabotages?
+    .time = 30 min
+    .seats = 4 to 8
+card-red_notice = Red Notice
+    .kind = Hidden movement
+    .line = A forger, an agent, one world.
+    .time = 45 min
+    .seats = 2
+card-coffre_fort = La Course au Coffre-Fort
+    .kind = Together, in real time
+    .line = Four keys, a single clock.
+    .time = 15 to 30 min
+    .seats = 2 to 4
+card-la_traque = La Traque
+    .kind = Strategy, factions
+    .line = Find the guilty, keep the memory.
+    .time = 90 min
+    .seats = 2 to 4
+
+## Your name
+who-ask = What shall we call you?
+    .hint = A name is enough: no account, no address.
+who-label = Your name at the table
+who-go = That’s me
+who-guest = Guest
+who-change = Change your name
+
+## A new table
+new-title = A table with friends
+    .hint = You get a link and a code to share. Bots can take the empty seats.
+new-seats = Seats
+new-access = Who can come
+    .invite = With the link or the code
+    .open = Everybody, the table is listed
+new-watching = Spectators
+    .none = Nobody watches
+    .open = Watching is allowed
+    .delayed = Watching is allowed, with a delay
+new-patience = If somebody is away
+    .value = { $seconds ->
+           [0] we wait
+          *[other] a bot plays after { $seconds } s
+        }
+new-hot-seat = One screen for everybody
+    .hint = You pass the device around; a curtain hides the hands. Powers, played with shut eyes, are then left out.
+new-level = Level of the bots
+new-more = Options of the rules
+new-default = { $value } (usual)
+new-go = Open the table
+level-clever = Clever
+level-steady = Steady
+level-casual = Easy-going
+level-easy = Beginners
+level-random = Random
+level-expert = Fearsome
+
+## The room before the match
+room-title = Around the table
+room-invite = Invite
+    .hint = Whoever opens this link picks a name and sits down.
+room-code = Code
+room-copy = Copy the link
+room-copied = Link copied
+room-share = Share
+room-qr = The link of the table, as a QR code
+room-you = you
+room-bot = bot, { $level }
+room-free = Free seat
+room-sit = Sit here
+room-sit-any = Sit down
+room-move = Move here
+room-stand = Stand up
+room-add-bot = A bot
+room-remove-bot = Remove the bot
+room-kick = Remove { $name }
+room-kick-sure = Remove { $name } from the table?
+    .hint = The seat will be free.
+room-kick-yes = Remove
+room-start = Start
+room-start-bots = { $count ->
+       [1] Start with a bot
+      *[other] Start with { $count } bots
+    }
+    .hint = { $count ->
+           [0] Everybody is here.
+           [1] One seat is free: a bot will take it.
+          *[other] { $count } seats are free: bots will take them.
+        }
+room-wait = { $name } starts the match when everybody is here.
+room-wait-owner = Start whenever you like.
+room-settings = The table
+room-away = away
+room-closed = This table is closed.
+    .hint = It waits for nobody any more.
+
+## Tables
+tables-title = Tables
+tables-open = Open tables
+    .none = No open table at the moment.
+tables-mine = My tables
+    .none = You are at no table.
+tables-start = Open a table
+tables-seats = { $taken } of { $seats }
+tables-join = Look
+tables-go = Rejoin
+tables-your-turn = They wait for you
+tables-status = { $status ->
+       [lobby] filling up
+       [playing] under way
+       [over] over
+      *[closed] closed
+    }
+
+## The table
+table-where = at { $title }’s
+table-table = Table
+table-journal = Journal
+    .none = Nothing has happened yet.
+table-journal-all = see all
+table-journal-less = fold
+table-chat = Chat
+    .none = Nobody has written anything yet.
+table-chat-short = Chat
+table-chat-write = Write to the table
+table-chat-send = Send
+table-chat-report = Report this message
+table-chat-report-sure = Report this message by { $name }?
+    .hint = It will be kept, with a few lines around it, for who runs this server.
+table-chat-report-yes = Report
+table-chat-reported = Reported.
+table-chat-mute = Mute { $name }
+table-chat-muted = { $count ->
+       [1] One message hidden
+      *[other] { $count } messages hidden
+    }
+table-chat-unmute = Show again
+table-watching = Spectator
+    .hint = You watch; you cannot act.
+table-wait = Waiting for { $deciding-name }.
+table-wait-nobody = One moment.
+table-over = The match is over.
+    .hint = Everything is shown.
+table-look-at-end = See how it ended
+table-paused = The table rests.
+    .hint = The clocks stand still.
+table-resume = Go on with the match
+table-sending = Sending…
+table-undo = Undo
+table-undo-ask = Ask to undo
+table-undo-asked = { $seat-name } would like to undo the last action.
+    .hint = Everybody has to agree.
+table-undo-asked-you = You asked to undo. Waiting for the others.
+table-undo-yes = Agree
+table-undo-no = Refuse
+table-take-back = Take back
+table-locked = It is locked.
+table-more = More…
+table-final = This is final
+table-seats = At the table
+table-present = here
+table-absent = away
+table-held = away, a bot plays
+table-is-bot = bot
+table-you = you
+table-pause = Ask for a pause
+table-abandon = Give the match up
+table-abandon-sure = Give the match up?
+    .hint = The majority decides. Nobody wins, and everything is shown.
+table-abandon-yes = Give up
+table-vote = { $motion ->
+       [pause] A pause?
+       [resume] Go on?
+      *[abandon] Give up?
+    }
+table-vote-count = { $votes } in favour, { $needed } to decide
+table-vote-yes = In favour
+table-vote-no = Withdraw my vote
+table-leave = Leave the table
+    .hint = Your seat is kept; a bot plays if you are long.
+table-reclaim = My seat on another device
+    .hint = This link is yours alone: whoever opens it takes your seat.
+table-fair = Verifiable shuffle
+    .hint = The fingerprint of the seed is fixed from the start; the seed is shown at the end.
+table-rematch = Rematch
+table-rematch-go = Go to the rematch
+table-replay = Watch the replay
+table-rule = Rule { $rule }
+table-hours = h
+table-days = d
+table-curtain = It is { $seat-name }’s turn
+    .hint = Pass the device. The others close their eyes.
+table-curtain-hold = Hold to look
+table-curtain-keep = Fine, I play
+table-no-game = This client cannot draw this game yet.
+table-seat-none = Seats
+
+## Lines that break
+line-lost = Connection lost.
+    .hint = Your seat is kept. Calling again…
+line-offline = No network.
+line-now = Call now
+line-replaced = You are playing in another window.
+    .hint = Your seat is the same there.
+line-replaced-here = Play here
+line-kicked = This table has removed you.
+    .hint = Other tables wait for you.
+line-outdated = Cavale has been updated.
+    .hint = Reload the page: your seat is kept.
+line-outdated-go = Reload
+line-ended = The table has hung up.
+    .hint = Nothing is lost: the match is on the server.
+
+## Settings
+settings-title = Settings
+settings-sound = Sounds
+settings-motion = Animations
+settings-patterns = Strong patterns
+    .hint = to tell things apart without colours
+settings-theme = Desk at night
+settings-language = Language
+settings-name = Name
+
+## Rules, tutorials, replays
+rules-title = Rules
+rules-none = No rules here yet.
+rules-contents = Contents
+rules-open = Open the page
+learn-title = Learn by playing
+learn-hint = Five minutes at a real table, with the real rules.
+learn-go = Start
+learn-none = The tutorial of this game comes with its table.
+replay-title = Watch the replay
+replay-through = Through the eyes of
+replay-play = Play
+replay-stop = Stop
+replay-step-back = One step back
+replay-step = One step forward
+replay-at = Moment { $at } of { $last }
+replay-look = See the table
+replay-none = This match cannot be watched.
+
+## Errors
+fault-unreachable = The server does not answer. Check the network, then try again.
+fault-not-found = What you are looking for is not here.
+fault-too-much = Gently: too many requests at once. Wait a moment.
+fault-broken = Something broke on our side. Nothing was changed.
+fault-line-ended = The line is cut. Nothing was changed.
+fault-refused = That is not possible: { $code }.
+fault-no-such-code = No table answers to this code. Check the words and the number.
+table-already-started = The match has already started.
+table-bad-option = An option does not fit this table.
+table-name-needed = A name is needed.
+table-no-such-code = No table answers to this code.
+table-no-such-edition = This edition is gone.
+table-no-such-game = This game is not on this server.
+table-no-such-level = There are no such bots here.
+table-no-such-seat = There is no such seat.
+table-no-such-table = This table is gone.
+table-not-found = What you are looking for is not here.
+table-not-invited = This table is not open to the public.
+table-not-over = The match is not over.
+table-not-started = The match has not started.
+table-not-stored = The server could not store it. Nothing was changed.
+table-not-welcome = This table has removed you.
+table-not-your-seat = This is not your seat.
+table-not-yourself = Not yourself.
+table-nothing-said = There is nothing to send.
+table-owner-only = That is for who opened the table.
+table-seat-taken = This seat is taken.
+table-session-needed = Say your name first.
+table-spectators-are-silent = Spectators watch in silence.
+table-full = All seats are taken.
+table-table-full = All seats are taken.
+table-talk-closed = Talk is not open.
+table-too-large = That is too long.
+table-too-much = Gently: too much at once.
+table-wrong-seats = This game is not played with that many seats.
+missing-title = This page is on the run.
+missing-hint = The address is wrong, or the table is gone.
+error-title = A snag.
+
+## About
+about-title = About Cavale
+about-what = Cavale is the place to play four chase-and-heist games of hidden information, with friends or against bots. The software is free, under the Apache 2.0 licence, and can be run at home.
+about-unofficial = Unofficial adaptations. Cavale is not affiliated with the authors, publishers and rights holders of the printed games or of the works they draw on, and has not been endorsed by them in any form. Titles and character names are edition texts that a host can replace. Pictures and texts are our own.
+about-thanks = Typefaces: Young Serif, Instrument Sans and Courier Prime, under the SIL OFL.
+
+## Privacy
+privacy-title = Privacy
+privacy-lead = What playing needs, and nothing more.
+privacy-what = What this server keeps of you
+    .body = A name you choose, a session (a signed cookie, without which your seat would be lost), your actions in matches, and what you write.
+privacy-how-long = For how long
+    .body = Messages are deleted 30 days after the match, unless the host of this server sets otherwise. Names and sessions are deleted after 12 months, or at once on request. A report keeps ten lines around the message.
+privacy-others = Who else
+    .body = Nobody. This page speaks to this server only: no analytics, no advertising, no font or script from elsewhere.
+privacy-here = In this browser
+    .body = Your settings: sounds, animations, language, theme, patterns. They do not leave this device.
+privacy-you = Your rights
+    .body = Ask whoever runs this server to forget you: one command deletes your name, your session and your messages. The matches stay, without your name.

@@ -1,0 +1,355 @@
+### Ce que dit le client web. On dit « tu ».
+
+## Everywhere
+ui-cavale = Cavale
+ui-skip = Aller au contenu
+ui-language = Langue : français. Switch to English
+ui-sound-off = Couper le son
+ui-sound-on = Remettre le son
+ui-theme-dark = Passer au bureau de nuit
+ui-theme-light = Passer au bureau de jour
+ui-menu = Menu
+ui-close = Fermer
+ui-back = Retour
+ui-loading = Un instant…
+ui-again = Réessayer
+ui-home = Retour à l’accueil
+ui-rules = Règles
+ui-tutorials = Apprendre
+ui-tables = Tables
+ui-or = ou
+ui-footer-unofficial = Adaptations non officielles, sans lien avec les auteurs, éditeurs et ayants droit.
+ui-footer-about = À propos
+ui-footer-privacy = Vie privée
+
+## Landing page
+home-title = Ce soir, qui est <em>en cavale ?</em>
+home-lead = Quatre jeux de fuite et de casse. Sans compte, sans attente.
+home-bots = Jouer contre des bots
+home-friends = Entre amis
+home-coming = Bientôt
+home-coming-note = On y travaille. Les règles sont écrites, la table arrive.
+home-seats = { $least ->
+       [0] { $most }
+      *[other] { $least } à { $most }
+    }
+home-minutes = { $minutes } min
+home-resume = Reprendre chez { $title }
+home-resume-turn = { $game }. On t’attend.
+home-resume-round = { $game }, { $round }.
+home-resume-plain = { $game }. Ta place est gardée.
+home-resume-go = Rejoindre
+home-code = Un code de table ?
+home-code-label = Code de table
+home-code-example = loutre-7-velours
+home-code-go = S’asseoir
+home-open-tables = { $count ->
+       [0] Voir les tables ouvertes
+       [1] Voir la table ouverte
+      *[other] Voir les { $count } tables ouvertes
+    }
+home-memory = La Traque garde la mémoire des victimes.
+
+## The games, as the landing page says them
+card-casa_de_papel = La Casa de Papel
+    .kind = Bluff et débat
+    .line = Qui imprime, qui sabote ?
+    .time = 30 min
+    .seats = 4 à 8
+card-red_notice = Red Notice
+    .kind = Déplacement caché
+    .line = Une faussaire, une agente, un monde.
+    .time = 45 min
+    .seats = 2
+card-coffre_fort = La Course au Coffre-Fort
+    .kind = Ensemble, en temps réel
+    .line = Quatre clés, une seule horloge.
+    .time = 15 à 30 min
+    .seats = 2 à 4
+card-la_traque = La Traque
+    .kind = Stratégie, factions
+    .line = Retrouver les coupables, garder la mémoire.
+    .time = 90 min
+    .seats = 2 à 4
+
+## Your name
+who-ask = Comment t’appelle-t-on ?
+    .hint = Un nom suffit : pas de compte, pas d’adresse.
+who-label = Ton nom à la table
+who-go = C’est moi
+who-guest = Invité
+who-change = Changer de nom
+
+## A new table
+new-title = Une table entre amis
+    .hint = Tu reçois un lien et un code à partager. Les places vides peuvent aller à des bots.
+new-seats = Places
+new-access = Qui peut venir
+    .invite = Avec le lien ou le code
+    .open = Tout le monde, la table est dans la liste
+new-watching = Le public
+    .none = Personne ne regarde
+    .open = On peut regarder
+    .delayed = On peut regarder, en différé
+new-patience = Si quelqu’un s’absente
+    .value = { $seconds ->
+           [0] on l’attend
+          *[other] un bot joue après { $seconds } s
+        }
+new-hot-seat = Un seul écran pour tout le monde
+    .hint = On se passe l’appareil ; un rideau cache la main des autres. Les pouvoirs, qui se jouent les yeux fermés, sont alors sans objet.
+new-level = Niveau des bots
+new-more = Options des règles
+new-default = { $value } (d’ordinaire)
+new-go = Ouvrir la table
+level-clever = Rusés
+level-steady = Posés
+level-casual = Tranquilles
+level-easy = Débutants
+level-random = Au hasard
+level-expert = Redoutables
+
+## The room before the match
+room-title = Autour de la table
+room-invite = Inviter
+    .hint = Qui ouvre ce lien choisit un nom et s’assied.
+room-code = Code
+room-copy = Copier le lien
+room-copied = Lien copié
+room-share = Partager
+room-qr = Le lien de la table, en code QR
+room-you = toi
+room-bot = bot, { $level }
+room-free = Place libre
+room-sit = M’asseoir ici
+room-sit-any = M’asseoir
+room-move = Venir ici
+room-stand = Me lever
+room-add-bot = Un bot
+room-remove-bot = Retirer le bot
+room-kick = Écarter { $name }
+room-kick-sure = Écarter { $name } de la table ?
+    .hint = Sa place sera libre.
+room-kick-yes = Écarter
+room-start = Commencer
+room-start-bots = { $count ->
+       [1] Commencer avec un bot
+      *[other] Commencer avec { $count } bots
+    }
+    .hint = { $count ->
+           [0] Tout le monde est là.
+           [1] Une place est libre : un bot la prendra.
+          *[other] { $count } places sont libres : des bots les prendront.
+        }
+room-wait = { $name } lance la partie quand tout le monde est là.
+room-wait-owner = On commence quand tu veux.
+room-settings = La table
+room-away = absent
+room-closed = Cette table est fermée.
+    .hint = Elle n’attend plus personne.
+
+## Tables
+tables-title = Tables
+tables-open = Tables ouvertes
+    .none = Aucune table ouverte en ce moment.
+tables-mine = Mes tables
+    .none = Tu n’es à aucune table.
+tables-start = Ouvrir une table
+tables-seats = { $taken } sur { $seats }
+tables-join = Voir
+tables-go = Rejoindre
+tables-your-turn = On t’attend
+tables-status = { $status ->
+       [lobby] se remplit
+       [playing] en cours
+       [over] finie
+      *[closed] fermée
+    }
+
+## The table
+table-where = chez { $title }
+table-table = Table
+table-journal = Journal
+    .none = Il ne s’est encore rien passé.
+table-journal-all = tout revoir
+table-journal-less = replier
+table-chat = Discussion
+    .none = Personne n’a encore rien écrit.
+table-chat-short = Discuter
+table-chat-write = Écrire à la table
+table-chat-send = Envoyer
+table-chat-report = Signaler ce message
+table-chat-report-sure = Signaler ce message de { $name } ?
+    .hint = Il sera gardé, avec quelques lignes autour, pour qui tient ce serveur.
+table-chat-report-yes = Signaler
+table-chat-reported = Signalé.
+table-chat-mute = Ne plus lire { $name }
+table-chat-muted = { $count ->
+       [1] Un message masqué
+      *[other] { $count } messages masqués
+    }
+table-chat-unmute = Tout relire
+table-watching = Public
+    .hint = Tu regardes ; la table ne te voit pas agir.
+table-wait = On attend { $deciding-name }.
+table-wait-nobody = Un instant.
+table-over = La partie est finie.
+    .hint = Tout est dévoilé.
+table-look-at-end = Voir le dénouement
+table-paused = La table se repose.
+    .hint = Les horloges sont arrêtées.
+table-resume = Reprendre la partie
+table-sending = Envoi…
+table-undo = Annuler
+table-undo-ask = Demander à annuler
+table-undo-asked = { $seat-name } voudrait annuler sa dernière action.
+    .hint = Tout le monde doit être d’accord.
+table-undo-asked-you = Tu as demandé à annuler. On attend les autres.
+table-undo-yes = Accepter
+table-undo-no = Refuser
+table-take-back = Reprendre
+table-locked = C’est verrouillé.
+table-more = Plus…
+table-final = C’est définitif
+table-seats = À la table
+table-present = là
+table-absent = absent
+table-held = absent, un bot joue
+table-is-bot = bot
+table-you = toi
+table-pause = Demander une pause
+table-abandon = Abandonner la partie
+table-abandon-sure = Abandonner la partie ?
+    .hint = La majorité décide. Personne ne gagne, et tout est dévoilé.
+table-abandon-yes = Abandonner
+table-vote = { $motion ->
+       [pause] Une pause ?
+       [resume] On reprend ?
+      *[abandon] On abandonne ?
+    }
+table-vote-count = { $votes } pour, { $needed } pour décider
+table-vote-yes = Pour
+table-vote-no = Retirer ma voix
+table-leave = Quitter la table
+    .hint = Ta place reste gardée ; un bot joue si tu tardes.
+table-reclaim = Ma place sur un autre appareil
+    .hint = Ce lien est à toi seul : qui l’ouvre prend ta place.
+table-fair = Mélange vérifiable
+    .hint = L’empreinte de la graine est fixée dès le départ ; la graine est dévoilée à la fin.
+table-rematch = Revanche
+table-rematch-go = Aller à la revanche
+table-replay = Revoir la partie
+table-rule = Règle { $rule }
+table-hours = h
+table-days = j
+table-curtain = À { $seat-name } de jouer
+    .hint = Passe l’appareil. Les autres ferment les yeux.
+table-curtain-hold = Maintenir pour voir
+table-curtain-keep = C’est bon, je joue
+table-no-game = Ce client ne sait pas encore dessiner ce jeu.
+table-seat-none = Places
+
+## Lines that break
+line-lost = Connexion perdue.
+    .hint = Ta place est gardée. On rappelle…
+line-offline = Pas de réseau.
+line-now = Rappeler
+line-replaced = Tu joues dans une autre fenêtre.
+    .hint = Ta place est la même là-bas.
+line-replaced-here = Jouer ici
+line-kicked = Cette table t’a écarté.
+    .hint = D’autres tables t’attendent.
+line-outdated = Cavale a été mis à jour.
+    .hint = Recharge la page : ta place est gardée.
+line-outdated-go = Recharger
+line-ended = La table a raccroché.
+    .hint = Rien n’est perdu : la partie est sur le serveur.
+
+## Settings
+settings-title = Réglages
+settings-sound = Sons
+settings-motion = Animations
+settings-patterns = Motifs renforcés
+    .hint = pour distinguer sans les couleurs
+settings-theme = Bureau de nuit
+settings-language = Langue
+settings-name = Nom
+
+## Rules, tutorials, replays
+rules-title = Règles
+rules-none = Pas encore de règles ici.
+rules-contents = Sommaire
+rules-open = Ouvrir la page
+learn-title = Apprendre en jouant
+learn-hint = Cinq minutes à une vraie table, avec de vraies règles.
+learn-go = Commencer
+learn-none = Le tutoriel de ce jeu arrive avec sa table.
+replay-title = Revoir la partie
+replay-through = Par les yeux de
+replay-play = Lire
+replay-stop = Arrêter
+replay-step-back = Un pas en arrière
+replay-step = Un pas en avant
+replay-at = Moment { $at } sur { $last }
+replay-look = Voir la table
+replay-none = Cette partie ne peut pas être revue.
+
+## Errors
+fault-unreachable = Le serveur ne répond pas. Vérifie le réseau, puis réessaie.
+fault-not-found = On ne trouve pas ce que tu cherches.
+fault-too-much = Doucement : trop de demandes d’un coup. Attends un instant.
+fault-broken = Quelque chose s’est cassé de notre côté. Rien n’a été changé.
+fault-line-ended = La ligne est coupée. Rien n’a été changé.
+fault-refused = Ce n’est pas possible : { $code }.
+fault-no-such-code = Aucune table ne répond à ce code. Vérifie les mots et le chiffre.
+table-already-started = La partie a déjà commencé.
+table-bad-option = Une option ne convient pas à cette table.
+table-name-needed = Il faut un nom.
+table-no-such-code = Aucune table ne répond à ce code.
+table-no-such-edition = Cette édition n’est plus là.
+table-no-such-game = Ce jeu n’est pas sur ce serveur.
+table-no-such-level = Ces bots-là n’existent pas ici.
+table-no-such-seat = Cette place n’existe pas.
+table-no-such-table = Cette table n’existe plus.
+table-not-found = On ne trouve pas ce que tu cherches.
+table-not-invited = Cette table ne se regarde pas.
+table-not-over = La partie n’est pas finie.
+table-not-started = La partie n’a pas commencé.
+table-not-stored = Le serveur n’a pas pu l’enregistrer. Rien n’a été changé.
+table-not-welcome = Cette table t’a écarté.
+table-not-your-seat = Ce n’est pas ta place.
+table-not-yourself = Pas toi-même.
+table-nothing-said = Il n’y a rien à envoyer.
+table-owner-only = C’est à qui a ouvert la table d’en décider.
+table-seat-taken = Cette place est prise.
+table-session-needed = Dis d’abord ton nom.
+table-spectators-are-silent = Le public regarde en silence.
+table-full = Toutes les places sont prises.
+table-table-full = Toutes les places sont prises.
+table-talk-closed = La parole n’est pas ouverte.
+table-too-large = C’est trop long.
+table-too-much = Doucement : trop d’un coup.
+table-wrong-seats = Ce jeu ne se joue pas avec tant de places.
+missing-title = Cette page a pris la fuite.
+missing-hint = L’adresse est fausse, ou la table n’existe plus.
+error-title = Un accroc.
+
+## About
+about-title = À propos de Cavale
+about-what = Cavale est l’endroit où jouer à quatre jeux de fuite et de casse à information cachée, entre amis ou contre des bots. Le logiciel est libre, sous licence Apache 2.0, et s’installe chez soi.
+about-unofficial = Adaptations non officielles. Cavale n’a aucun lien avec les auteurs, éditeurs et ayants droit des jeux imprimés ni des œuvres dont ils s’inspirent, et n’a reçu leur accord sous aucune forme. Les titres et les noms de personnages sont des textes d’édition, que qui tient un serveur peut remplacer. Illustrations et textes sont les nôtres.
+about-thanks = Caractères : Young Serif, Instrument Sans et Courier Prime, sous licence SIL OFL.
+
+## Privacy
+privacy-title = Vie privée
+privacy-lead = Le strict nécessaire pour jouer, rien de plus.
+privacy-what = Ce que ce serveur garde de toi
+    .body = Un nom que tu choisis, une session (un cookie signé, sans lequel ta place serait perdue), tes actions dans les parties, et ce que tu écris.
+privacy-how-long = Combien de temps
+    .body = Les messages sont effacés 30 jours après la partie, sauf réglage de qui tient le serveur. Les noms et sessions le sont après 12 mois, ou tout de suite sur demande. Un signalement garde dix lignes autour du message.
+privacy-others = Qui d’autre
+    .body = Personne. Cette page ne parle qu’à ce serveur : pas de mesure d’audience, pas de publicité, pas de police ni de script venus d’ailleurs.
+privacy-here = Dans ce navigateur
+    .body = Tes réglages : son, animations, langue, thème, motifs. Ils ne quittent pas cet appareil.
+privacy-you = Tes droits
+    .body = Demande à qui tient ce serveur de t’oublier : une commande efface ton nom, ta session et tes messages. Les parties restent, sans ton nom.
