@@ -46,8 +46,13 @@ def secret_hash(secret: str) -> str:
 
 def clean_name(name: str) -> str:
     """A name as shown: one line, no control characters, not too long. Empty if nothing is left."""
-    kept = "".join(letter for letter in name if letter.isprintable())
-    return " ".join(kept.split())[:NAME_LENGTH].strip()
+    return clean_text(name)[:NAME_LENGTH].strip()
+
+
+def clean_text(text: str) -> str:
+    """One line, without control characters."""
+    kept = "".join(letter if letter.isprintable() else " " for letter in text)
+    return " ".join(kept.split())
 
 
 class TicketPlace(msgspec.Struct, frozen=True):

@@ -1,5 +1,6 @@
 """Clocks: real time comes in here and nowhere else."""
 
+import asyncio
 import time
 from typing import Protocol
 
@@ -13,10 +14,17 @@ class Clock(Protocol):
         """Milliseconds since 1970, UTC."""
         ...
 
+    async def sleep(self, milliseconds: int) -> None:
+        """Wait so long; not at all if it is less than nothing."""
+        ...
+
 
 class SystemClock:
     def now(self) -> int:
         return time.time_ns() // 1_000_000
+
+    async def sleep(self, milliseconds: int) -> None:
+        await asyncio.sleep(max(0, milliseconds) / 1000)
 
 
 class MatchClock:

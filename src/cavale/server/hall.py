@@ -15,6 +15,7 @@ from cavale.core.edition import EditionError, edition_hash
 from cavale.core.game import Game, OptionError
 from cavale.core.match import Match
 from cavale.server import wire
+from cavale.server.auth import clean_text
 from cavale.server.botpool import BotPool
 from cavale.server.clock import Clock
 from cavale.server.connection import Connection
@@ -47,6 +48,8 @@ from cavale.server.words import CODE_WORDS, bot_names
 
 log = structlog.get_logger()
 
+FAREWELL = 2  # seconds that clients have to take leave
+
 
 class Hall:
     """Finds tables, lays new ones, and keeps in the store what must last."""
@@ -71,13 +74,17 @@ class Hall:
                 log.exception("table_not_taken_up", table=table.id)
 
     async def close(self) -> None:
-        """Tell everybody, and stop."""
+        """Tell everybody, stop, and wait a moment until the last frames are gone."""
         for room in self._rooms.values():
             for connection in list(room.connections):
                 connection.close("restart")
             if room.live:
                 await room.live.close()
         await asyncio.gather(*self._ending, return_exceptions=True)
+        for _ in range(FAREWELL * 20):
+            if not any(room.connections for room in self._rooms.values()):
+                return
+            await asyncio.sleep(0.05)
 
     async def _take_up(self, table: Table) -> None:
         game = catalog.find(table.game)
@@ -92,6 +99,7 @@ class Hall:
             wire.ChatLine(line.line, line.seat, line.name, line.text, line.at)
             for line in await self.store.chat(table.id, CHAT_KEPT)
         ]
+        room.lines = room.chat[-1].line if room.chat else 0
         if table.status == "playing":
             await self._take_up_match(room)
         else:
@@ -104,7 +112,6 @@ class Hall:
             raise LookupError(room.match)
         began = self.clock.now()
         journal = StoredJournal(self.store, room.match)
-        records = await journal.read()
         mixed = Shuffle(stored.seed.decode(), stored.commitment, tuple(v for _, v in sorted(stored.entropy.items())))
         fresh = Match(
             room.game,
@@ -113,11 +120,12 @@ class Hall:
             seats=stored.seats,
             options=stored.options,
             live=stored.live,
-        ).start_again(records[0].draws)
+        )
         play = await Play.restored(fresh, journal, self.clock, dice_seed(mixed))
         self.loaded_in = max(self.loaded_in, self.clock.now() - began)
         room.seed, room.commitment = mixed.seed, mixed.commitment
         await self._go_live(room, play)
+        self._table_changed(room)  # it may have ended just before the server did
 
     # -- laying tables -----------------------------------------------------------------------------------------
 
@@ -305,9 +313,9 @@ class Hall:
             hot_seat=room.settings.hot_seat,
             changed=lambda _: self._table_changed(room),
         )
-        for connection in room.connections:
-            room.live.connect(connection)
         await room.live.begin()
+        for connection in list(room.connections):
+            await room.live.connect(connection)
 
     def _table_changed(self, room: Room) -> None:
         """Something about the table changed; at the end of the match that is kept, too."""
@@ -351,12 +359,13 @@ class Hall:
             refusal = room.live.match.why_silent(seat)
             if refusal:
                 raise TableError("talk_closed", rule=refusal.rule, reason=refusal.key)
-        said = " ".join(text.split())[:CHAT_LENGTH]
+        said = clean_text(text)[:CHAT_LENGTH]
         if not said:
             raise TableError("nothing_said")
         chair = room.seating.chairs[seat]
         position = len(room.live.match.records) if room.live else 0
-        number = room.chat[-1].line + 1 if room.chat else 1
+        room.lines += 1
+        number = room.lines
         now = self.clock.now()
         line = StoredLine(line=number, seat=seat, guest=guest, text=said, position=position, at=now)
         await self.store.commit(AddChat(room.id, line))
@@ -376,7 +385,7 @@ class Hall:
 
     # -- sockets -----------------------------------------------------------------------------------------------
 
-    def enter(self, room: Room, connection: Connection, person: wire.Person) -> None:
+    async def enter(self, room: Room, connection: Connection, person: wire.Person) -> None:
         if not room.may_enter(connection.guest):
             raise TableError("not_invited")
         room.connections.add(connection)
@@ -384,7 +393,7 @@ class Hall:
             wire.Welcome(wire.PROTOCOL, self.clock.now(), person, room.shown(connection.guest), tuple(room.chat))
         )
         if room.live:
-            room.live.connect(connection)
+            await room.live.connect(connection)
         else:
             room.tell_all()
 

@@ -1,28 +1,32 @@
 """Play: one match with its log, one writer, and the rule that nobody hears of what is not on disk."""
 
 import asyncio
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from typing import Protocol
 
 from cavale.core.dice import SealedDice
-from cavale.core.match import Match
-from cavale.core.message import Message, Post
+from cavale.core.match import Match, ReplayError
+from cavale.core.message import Asked, Message, Post
 from cavale.core.record import Record
+from cavale.core.refusal import Refused
 from cavale.server.clock import Clock, Deadlines, MatchClock
+
+Answered = tuple[int, str]  # the seat and the id of a frame that became a record
 
 
 class Journal(Protocol):
     """Where the records of a match are kept."""
 
-    async def append(self, first: int, records: Sequence[Record], answered: tuple[int, str] | None) -> None:
-        """Keep records from index `first` on; `answered` is the seat and the id of the frame they answer.
+    async def append(self, first: int, records: Sequence[Record], answered: Answered | None) -> None:
+        """Keep records from index `first` on; `answered` is the frame they answer.
 
         Returns when they are on disk. Raises StoreError, and then none of them is kept.
         """
         ...
 
-    async def read(self) -> Sequence[Record]:
-        """All records, in order."""
+    async def read(self) -> Sequence[tuple[Record, Answered | None]]:
+        """All records, in order, each with the frame it answers."""
         ...
 
 
@@ -34,58 +38,94 @@ class Play:
         self.time = MatchClock(clock, match.records[-1].at)
         self.deadlines = Deadlines()
         self.deadlines.follow(match)
+        self.answered: set[Answered] = set()  # frames that are done: a repeated one is answered, never applied again
+        self.settled = asyncio.Lock()  # held while memory is ahead of the disk
         self._post = Post(match)
+        self._posted = 0  # records of which letters were written
         self._journal = journal
         self._dice_seed = dice_seed
-        self._writer = asyncio.Lock()
+        self._sound = True  # whether memory is what the log says
 
     @classmethod
     async def restored(cls, fresh: Match, journal: Journal, clock: Clock, dice_seed: bytes) -> "Play":
         """The match as its log has it. Each viewer's numbers are counted again."""
         play = cls(fresh, journal, clock, dice_seed)
-        await play._replay()
+        await play._replay(sys.maxsize)
+        play.time = MatchClock(clock, play.match.records[-1].at)
+        play._set_clock()
         return play
 
     async def change(
-        self, change: Callable[[Match, int], None], answered: tuple[int, str] | None = None
+        self, change: Callable[[Match, int], None], answered: Answered | None = None
     ) -> list[tuple[int, Message]]:
         """Apply a change, keep it, and then say who is to be sent what. Raises Refused or StoreError."""
-        async with self._writer:
-            first = len(self.match.records)
-            change(self.match, self.time.at())
-            try:
-                await self._journal.append(first, self.match.records[first:], answered)
-            except Exception:
-                await self._replay()
-                raise
-            self.deadlines.follow(self.match)
+        async with self.settled:
+            if not self._sound:
+                await self._replay(self._posted)
+            if answered in self.answered:
+                return []
+            await self._apply(change, answered)
+            if answered:
+                self.answered.add(answered)
+            self._set_clock()
             return list(self._letters())
+
+    async def _apply(self, change: Callable[[Match, int], None], answered: Answered | None) -> None:
+        first = len(self.match.records)
+        self._sound = False
+        try:
+            change(self.match, self.time.at())
+            await self._journal.append(first, self.match.records[first:], answered)
+        except Refused:  # before anything has changed
+            self._sound = True
+            raise
+        except Exception:
+            await self._replay(self._posted)
+            if len(self.match.records) == first:
+                raise
+            return  # the database kept it, although it could not say so
+        self._sound = True
+        self.deadlines.follow(self.match)
 
     async def first_letters(self) -> list[tuple[int, Message]]:
         """What each viewer is sent when the match begins."""
-        async with self._writer:
+        async with self.settled:
             return list(self._letters())
 
     def connect(self, viewer: int) -> Message:
-        """What a client that comes back is sent."""
+        """What a client that comes back is sent. Ask while nothing is being written (`settled`)."""
         return self._post.connect(viewer)
 
+    def asked(self, seat: int) -> Asked | None:
+        """The open question to a seat."""
+        return self._post.asked(seat)
+
     def _letters(self) -> Iterator[tuple[int, Message]]:
+        self._posted = len(self.match.records)
         for viewer in range(self.match.seats + 1):
             message = self._post.deliver(viewer)
             if message is not None:
                 yield viewer, message
 
-    async def _replay(self) -> None:
-        """Memory is what the log says: after a crash, and after a commit that failed."""
-        records = await self._journal.read()
-        match = self.match.start_again(records[0].draws)
+    def _set_clock(self) -> None:
+        self.time.stop() if self.match.paused else self.time.go_on()
+
+    async def _replay(self, posted: int) -> None:
+        """Memory is what the log says: after a crash, and after a commit that failed.
+
+        Letters about the first `posted` records were sent; those about the others are still to be written.
+        """
+        lines = await self._journal.read()
+        match = self.match.start_again(lines[0][0].draws)
         self.match, self._post, self.deadlines = match, Post(match), Deadlines()
-        list(self._letters())
-        self.deadlines.follow(match)
-        for record in records[1:]:
-            match.replay(record)
-            list(self._letters())
+        self.answered |= {answered for _, answered in lines if answered}
+        for number, (record, _) in enumerate(lines):
+            if number:
+                match.replay(record)
+            if match.records[-1].state != record.state:
+                raise ReplayError(f"record {number} leads to another state than when it was played")
             self.deadlines.follow(match)
+            if number < posted:
+                list(self._letters())
         match.continue_with(SealedDice(self._dice_seed))
-        self.time = MatchClock(self.time.clock, match.records[-1].at)
+        self._sound = True

@@ -33,6 +33,7 @@ class Room:
         self.game = game
         self.settings = kept.settings
         self.files = kept.files
+        self.edition = edition_shown(game, kept.files, "")
         self.match = kept.match
         self.seating = seating
         self.status: wire.Status = "lobby"
@@ -43,6 +44,8 @@ class Room:
         self.updated = 0
         self.banned: set[str] = set()
         self.chat: list[wire.ChatLine] = []
+        self.lines = 0  # the number of the last line of chat
+        self.answered: set[tuple[str, str]] = set()  # guest and id of chat and reports that are done
         self.connections: set[Connection] = set()
 
     def kept(self) -> Kept:
@@ -79,7 +82,7 @@ class Room:
             seat=seat,
             owner=guest == self.owner,
             options=self.game.full_options(self.settings.options),
-            edition=edition_shown(self.game, self.files, ""),
+            edition=self.edition,
             access=self.settings.access,
             watching=self.settings.watching,
             patience=self.settings.patience,
@@ -126,7 +129,7 @@ class Room:
             occupant=occupant,
             level=chair.level,
             present=self.live.present(number) if self.live else chair.guest in lobby,
-            held_by_bot=chair.held,
+            held_by_bot=bool(self.live and self.live.held(number)),
             you=bool(guest) and chair.guest == guest,
         )
 

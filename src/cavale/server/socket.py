@@ -42,7 +42,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], ticket: str, hall: Hall
     connection = Connection(place.guest)
     try:
         room = hall.room(place.table)
-        hall.enter(room, connection, wire.Person(place.guest, guest.name if guest else ""))
+        await hall.enter(room, connection, wire.Person(place.guest, guest.name if guest else ""))
     except TableError as error:
         await socket.send_data(msgspec.json.encode(wire.Failed("", error.fault)).decode())
         await socket.close(code=4404, reason=error.fault.code)
@@ -69,9 +69,10 @@ async def _receive(socket: WebSocket[Any, Any, Any], connection: Connection, hal
     bucket = Bucket(hall.settings.frames_a_second, BURST)
     while not connection.closed:
         try:
-            text = await socket.receive_data(mode="text")
+            data: Any = await socket.receive_data(mode="text")
         except (WebSocketDisconnect, RuntimeError):
             return
+        text = data if isinstance(data, str) else ""  # a frame of bytes is malformed
         if not bucket.take(hall.clock.now()):
             if bucket.refused > PATIENCE:
                 connection.close("too_much")
@@ -101,11 +102,13 @@ async def answer_frame(text: str | bytes, connection: Connection, hall: Hall, ro
 
 
 async def _answer(frame: wire.FromClient, connection: Connection, hall: Hall, room: Room) -> wire.FromServer | None:
-    if isinstance(frame, wire.Say):
-        await hall.say(room, connection.guest, frame.text)
-        return wire.Done(frame.id)
-    if isinstance(frame, wire.ReportFrame):
-        await hall.report(room, connection.guest, frame.line, frame.reason)
+    if isinstance(frame, wire.Say | wire.ReportFrame):
+        if (connection.guest, frame.id) not in room.answered:
+            if isinstance(frame, wire.Say):
+                await hall.say(room, connection.guest, frame.text)
+            else:
+                await hall.report(room, connection.guest, frame.line, frame.reason)
+            room.answered.add((connection.guest, frame.id))
         return wire.Done(frame.id)
     if isinstance(frame, wire.Ping):
         return wire.Done(frame.id)
@@ -116,8 +119,12 @@ async def _answer(frame: wire.FromClient, connection: Connection, hall: Hall, ro
 
 def _same_origin(socket: WebSocket[Any, Any, Any], allowed: str) -> bool:
     """Browsers say where a page came from; only ours may open a socket."""
-    origin = socket.headers.get("origin", "")
-    if not origin:
+    origin = socket.headers.get("origin")
+    if origin is None:
         return True
-    hosts = {socket.headers.get("host", ""), *[urlsplit(each.strip()).netloc for each in allowed.split(",")]}
-    return urlsplit(origin).netloc in hosts
+    hosts = [socket.headers.get("host", ""), *[urlsplit(each.strip()).netloc for each in allowed.split(",")]]
+    try:
+        place = urlsplit(origin).netloc
+    except ValueError:
+        return False
+    return bool(place) and place in hosts

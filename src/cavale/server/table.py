@@ -15,16 +15,18 @@ from cavale.core.refusal import Refusal
 from cavale.core.refusal import Refused as RefusedError
 from cavale.core.table import bit
 from cavale.server import wire
-from cavale.server.botpool import NOTHING, BotPool
+from cavale.server.botpool import NOTHING, BotPool, Thought
 from cavale.server.clock import Clock
 from cavale.server.connection import Connection
-from cavale.server.play import Play
+from cavale.server.play import Answered, Play
 from cavale.server.seating import Seating, TableError
+from cavale.server.store import StoreError
 
 log = structlog.get_logger()
 
 BOT_WAIT = (1.2, 2.6)  # seconds a bot takes, at the pace 1: whatever it holds, and however long it thought
 LAST_MOMENT = 1.5  # seconds before the end of a window, when a bot no longer waits for people
+AGAIN = 1_000  # milliseconds until a bot or the clock tries again what the store could not keep
 MOTIONS = ("pause", "resume", "abandon")
 
 
@@ -61,8 +63,7 @@ class LiveTable:
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._absent: dict[int, asyncio.Task[None]] = {}
         self._timer: asyncio.Task[None] | None = None
-        self._shown_present: dict[int, bool] = {}
-        self._answered: dict[tuple[int, str], wire.FromServer] = {}
+        self._shown: dict[int, tuple[bool, bool]] = {}  # by person's seat: present, held by a bot
         self._closed = False
 
     @property
@@ -75,11 +76,14 @@ class LiveTable:
         """The seats a person looks through; a spectator looks through the last number."""
         return self.seating.seats_of(guest) or [self.match.seats]
 
-    def connect(self, connection: Connection) -> None:
-        for viewer in self.viewers_of(connection.guest):
-            self._connections.setdefault(viewer, set()).add(connection)
-            connection.send(self._sight(viewer, self.play.connect(viewer), whole=True))
-            self._came_back(viewer)
+    async def connect(self, connection: Connection) -> None:
+        async with self.play.settled:
+            if connection.closed or connection in self.connections():
+                return
+            for viewer in self.viewers_of(connection.guest):
+                self._connections.setdefault(viewer, set()).add(connection)
+                connection.send(self._sight(viewer, self.play.connect(viewer), whole=True))
+                self._came_back(viewer)
         self._presence_changed()
         self._go_on()
 
@@ -92,7 +96,11 @@ class LiveTable:
 
     def present(self, seat: int) -> bool:
         """As shown: in a blackout presence does not change."""
-        return self._shown_present.get(seat, False)
+        return self._shown.get(seat, (False, False))[0]
+
+    def held(self, seat: int) -> bool:
+        """Whether a bot holds an absent person's seat; as shown."""
+        return self._shown.get(seat, (False, False))[1]
 
     def connections(self) -> Iterable[Connection]:
         return {connection for some in self._connections.values() for connection in some}
@@ -100,9 +108,11 @@ class LiveTable:
     def _presence_changed(self) -> None:
         if self.match.game.veiled(self.match.state):
             return
-        now = {seat: bool(self._connections.get(seat)) for seat in self.seating.people()}
-        if now != self._shown_present:
-            self._shown_present = now
+        now = {
+            seat: (bool(self._connections.get(seat)), self.seating.chairs[seat].held) for seat in self.seating.people()
+        }
+        if now != self._shown:
+            self._shown = now
             self._changed(self)
 
     def _went_away(self, seat: int) -> None:
@@ -113,17 +123,15 @@ class LiveTable:
         waiting = self._absent.pop(seat, None)
         if waiting:
             waiting.cancel()
-        if seat < self.match.seats and self.seating.chairs[seat].held:
+        if seat < self.match.seats:
             self.seating.chairs[seat].held = False
-            self._changed(self)
 
     async def _hold_seat(self, seat: int) -> None:
         """After the table's patience a bot plays on, with that seat's knowledge only."""
-        await asyncio.sleep(self._patience)
+        await self._clock.sleep(self._patience * 1000)
         self.seating.chairs[seat].held = True
         self._absent.pop(seat, None)
-        if not self.match.game.veiled(self.match.state):
-            self._changed(self)
+        self._presence_changed()
         self._go_on()
 
     # -- what people do ----------------------------------------------------------------------------------------
@@ -134,16 +142,15 @@ class LiveTable:
             return wire.Done(frame.id)
         seat = self._seat(guest, frame)
         if isinstance(frame, wire.WhyNot):
-            return wire.Reason(frame.id, self._why_not(seat, frame))
-        if (seat, frame.id) in self._answered:
-            return self._answered[seat, frame.id]
-        try:
-            await self._do(seat, frame)
-        except RefusedError as error:
-            return wire.Refused(frame.id, error.refusal)
-        answer = wire.Done(frame.id)
-        self._answered[seat, frame.id] = answer
-        return answer
+            async with self.play.settled:
+                return wire.Reason(frame.id, self._why_not(seat, frame))
+        if (seat, frame.id) not in self.play.answered:
+            try:
+                await self._do(seat, frame)
+            except RefusedError as error:
+                return wire.Refused(frame.id, error.refusal)
+            self.play.answered.add((seat, frame.id))
+        return wire.Done(frame.id)
 
     def _seat(self, guest: str, frame: wire.FromClient) -> int:
         seats = self.seating.seats_of(guest)
@@ -164,8 +171,7 @@ class LiveTable:
         answered = (seat, frame.id)
         if isinstance(frame, wire.Act):
             action = parse_action(self.match, frame.verb, frame.args)
-            self._check_ask(seat, frame.ask, action)
-            await self._change(lambda match, at: match.play(seat, action, at=at), answered)
+            await self._change(lambda match, at: self._act(match, seat, action, frame.ask, at), answered)
         elif isinstance(frame, wire.TakeBack):
             item = parse_action(self.match, frame.verb, frame.args) if frame.verb else None
             await self._change(lambda match, at: match.take_back(seat, item, at=at), answered)
@@ -176,15 +182,15 @@ class LiveTable:
         elif isinstance(frame, wire.VoteFrame):
             await self._vote(seat, frame.motion, frame.yes)
 
-    def _check_ask(self, seat: int, ask: int | None, action: Action) -> None:
+    def _act(self, match: Match, seat: int, action: Action, ask: int | None, at: int) -> None:
         """An answer is stale only if its question is closed. Offers need no question."""
-        if ask is None or action in self.match.offers_to(seat):
-            return
-        asked = self.play.connect(seat).asked
-        if asked is None or asked.id != ask:
-            raise RefusedError(Refusal("", "ask-closed"))
+        if ask is not None and action not in match.offers_to(seat):
+            asked = self.play.asked(seat)
+            if asked is None or asked.id != ask:
+                raise RefusedError(Refusal("", "ask-closed"))
+        match.play(seat, action, at=at)
 
-    async def _undo(self, seat: int, answered: tuple[int, str]) -> None:
+    async def _undo(self, seat: int, answered: Answered) -> None:
         if self.match.why_not_undo(seat) is None:
             await self._change(lambda match, at: match.undo(seat, at=at), answered)
             return
@@ -232,12 +238,9 @@ class LiveTable:
     async def _carry_out(self, motion: str) -> None:
         if motion == "pause":
             await self._change(lambda match, at: match.pause(at=at))
-            self.play.time.stop()
         elif motion == "resume":
-            self.play.time.go_on()
             await self._change(lambda match, at: match.resume(at=at))
         else:
-            self.play.time.go_on()
             if self.match.paused:
                 await self._change(lambda match, at: match.resume(at=at))
             await self._change(lambda match, at: match.abandon(at=at))
@@ -248,11 +251,9 @@ class LiveTable:
         """Start, or go on after a restart: first messages, the clock, the bots."""
         for viewer, message in await self.play.first_letters():
             self._send(viewer, message)
-        if self.match.paused:
-            self.play.time.stop()
         self._go_on()
 
-    async def _change(self, change: Callable[[Match, int], None], answered: tuple[int, str] | None = None) -> None:
+    async def _change(self, change: Callable[[Match, int], None], answered: Answered | None = None) -> None:
         was_over = self.match.over
         for viewer, message in await self.play.change(change, answered):
             self._send(viewer, message)
@@ -292,10 +293,8 @@ class LiveTable:
         if self._closed:
             return
         self._set_timer()
-        if self.match.over or self.match.paused:
-            return
-        for seat, chair in enumerate(self.seating.chairs):
-            if chair.by_bot and seat not in self._thinking and self._wanted(seat):
+        for seat in range(self.match.seats):
+            if seat not in self._thinking and self._bot_is_wanted(seat):
                 self._thinking[seat] = asyncio.create_task(self._think(seat))
 
     def _wanted(self, seat: int) -> bool:
@@ -306,26 +305,38 @@ class LiveTable:
     async def _think(self, seat: int) -> None:
         """A bot decides until it has nothing more to do for now."""
         try:
-            while not self._closed and not self.match.over and not self.match.paused and self._wanted(seat):
-                before = len(self.match.records)
+            while self._bot_is_wanted(seat):
+                seen = len(self.match.records)
                 await self._take_time(seat)
-                if not self._wanted(seat) or not self.seating.chairs[seat].by_bot:
-                    continue
+                if not self._bot_is_wanted(seat):
+                    break
                 thought = await self._bots.think(self.match, seat, self._level(seat), self._seed(seat))
-                action = None if thought.action == NOTHING else self.match.box.actions.all[thought.action]
-                if action is None and len(self.match.records) == before:
-                    return
-                if action is not None and self.match.why_not(seat, action) is None:
-                    self._note(seat, thought.belief)
-                    await self._change(lambda match, at, action=action: match.play(seat, action, at=at))  # type: ignore[misc]
-                elif action is None and not self.match.options_of(seat):
-                    return
-        except RefusedError:
-            pass
+                if thought.action != NOTHING:
+                    await self._do_as_thought(seat, thought)
+                elif len(self.match.records) == seen:
+                    break
         except Exception:
             log.exception("bot_failed", table=self.id, seat=seat)
         finally:
             self._thinking.pop(seat, None)
+
+    async def _do_as_thought(self, seat: int, thought: Thought) -> None:
+        """Unless the world has moved on, or the person is back."""
+        action = self.match.box.actions.all[thought.action]
+        if not self._bot_is_wanted(seat) or self.match.why_not(seat, action):
+            return
+        try:
+            await self._change(lambda match, at: match.play(seat, action, at=at))
+        except RefusedError:
+            return
+        except StoreError:
+            await self._clock.sleep(AGAIN)
+            return
+        self._note(seat, thought.belief)
+
+    def _bot_is_wanted(self, seat: int) -> bool:
+        idle = self._closed or self.match.over or self.match.paused
+        return not idle and self.seating.chairs[seat].by_bot and self._wanted(seat)
 
     async def _take_time(self, seat: int) -> None:
         """CP-NET-10 A wait that tells nothing; a leader bot gives people the time to talk."""
@@ -352,21 +363,30 @@ class LiveTable:
     # -- clock -------------------------------------------------------------------------------------------------
 
     def _set_timer(self) -> None:
-        if self._timer and self._timer is not asyncio.current_task():
+        if self._timer:
             self._timer.cancel()
+            self._timer = None
         ends = self.play.deadlines.next()
-        if ends and self.play.time.running and not self.match.over and not self.match.paused:
+        if ends and self.play.time.running and not self.match.over:
             self._timer = asyncio.create_task(self._wait_until(*ends))
 
     async def _wait_until(self, window: str, ends: int) -> None:
-        await asyncio.sleep(max(0, ends - self.play.time.at()) / 1000)
-        if self.play.deadlines.ends(window) != ends or self.match.paused:
-            return
-        self._timer = None
+        await self._clock.sleep(ends - self.play.time.at())
+        self._timer = None  # from here on nobody stops it
+
+        def close(match: Match, at: int) -> None:
+            if self.play.deadlines.ends(window) != ends:
+                raise RefusedError(Refusal("", "window-not-open", {"window": window}))
+            match.time_up(window, at=max(at, ends))
+
         try:
-            await self._change(lambda match, at: match.time_up(window, at=max(at, ends)))
+            await self._change(close)
         except RefusedError:
             log.info("window_closed_meanwhile", table=self.id, window=window)
+        except StoreError:
+            log.warning("store_failed", table=self.id, window=window)
+            await self._clock.sleep(AGAIN)
+            self._go_on()
 
     async def close(self) -> None:
         """Stop everything that runs for this table."""

@@ -1,6 +1,6 @@
 """Wire types: all that travels between server and browser; the TypeScript types are made from them."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -186,7 +186,7 @@ class Fault(msgspec.Struct, frozen=True):
 class Frame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
     """A frame from a client. Its id is echoed; a repeated id is answered and not applied twice."""
 
-    id: str
+    id: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 
 class SeatFrame(Frame, frozen=True):
