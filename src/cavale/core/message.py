@@ -84,13 +84,16 @@ class Post:
             events=events,
             step=step_name(step) if step else "",
             deciding=tuple(seat for seat in range(self._match.seats) if deciding >> seat & 1),
-            asked=self.asked(viewer),
+            asked=self._asked(viewer),
             offers=shown(self._match.offers_to(viewer)),
             windows=tuple(Span(window.name, window.limit, window.hold) for window in s.windows),
         )
 
     def asked(self, viewer: int) -> Asked | None:
         """The open question to a viewer."""
+        return self._asked(viewer)
+
+    def _asked(self, viewer: int) -> Asked | None:
         s = self._match.state
         if not s.ask or viewer >= self._match.seats or not s.agenda[-1].seats(s) >> viewer & 1:
             return None

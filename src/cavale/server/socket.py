@@ -69,10 +69,9 @@ async def _receive(socket: WebSocket[Any, Any, Any], connection: Connection, hal
     bucket = Bucket(hall.settings.frames_a_second, BURST)
     while not connection.closed:
         try:
-            data: Any = await socket.receive_data(mode="text")
+            text = await socket.receive_data(mode="text")  # empty for a frame of bytes
         except (WebSocketDisconnect, RuntimeError):
             return
-        text = data if isinstance(data, str) else ""  # a frame of bytes is malformed
         if not bucket.take(hall.clock.now()):
             if bucket.refused > PATIENCE:
                 connection.close("too_much")
