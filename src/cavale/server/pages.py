@@ -9,6 +9,18 @@ from litestar.exceptions import NotFoundException
 from litestar.response import File
 
 FOREVER = "public, max-age=31536000, immutable"  # a built asset has its hash in its name
+KINDS = {  # browsers refuse what comes under another name, and systems disagree on some of these
+    ".css": "text/css",
+    ".html": "text/html",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff": "font/woff",
+    ".woff2": "font/woff2",
+}
 NOT_PAGES = ("/api", "/ws", "/schema", "/health", "/metrics", "/assets")
 
 
@@ -20,7 +32,7 @@ def page(path: Path | None = None) -> Response[Any] | File:
         raise NotFoundException
     file = _inside(web_folder(), address)
     if file:
-        return File(file, content_disposition_type="inline")
+        return _file(file, "no-cache")
     index = web_folder() / "index.html"
     if not index.is_file():
         return Response("The web client is not built: make web", media_type=MediaType.TEXT, status_code=503)
@@ -32,13 +44,18 @@ def asset(path: Path) -> File:
     file = _inside(web_folder() / "assets", str(path))
     if file is None:
         raise NotFoundException
-    return File(file, content_disposition_type="inline", headers={"Cache-Control": FOREVER})
+    return _file(file, FOREVER)
 
 
 def web_folder() -> Path:
     """The built client: in the wheel, or beside the sources."""
     package = Path(str(resources.files("cavale")))
     return package / "web" if (package / "web").is_dir() else package.parents[1] / "web" / "dist"
+
+
+def _file(file: Path, kept: str) -> File:
+    kind = KINDS.get(file.suffix, "application/octet-stream")
+    return File(file, media_type=kind, content_disposition_type="inline", headers={"Cache-Control": kept})
 
 
 def _inside(folder: Path, address: str) -> Path | None:
