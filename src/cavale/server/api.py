@@ -1,5 +1,6 @@
 """REST: people, games, editions, tables and finished matches."""
 
+import secrets
 from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, delete, get, post, put
@@ -18,6 +19,7 @@ from cavale.server.room import Room, edition_shown
 from cavale.server.seating import TableError
 from cavale.server.store import AddEdition
 from cavale.server.store import Edition as StoredEdition
+from cavale.server.words import CODE_WORDS
 from cavale.words import Words
 
 COMING = ("red_notice", "coffre_fort", "la_traque")  # announced; each goes when its game lands
@@ -210,7 +212,9 @@ class QuickApi(Controller):
         person = await people.known(cookie_in)
         cookie = None
         if person is None:
-            person, cookie = await people.name(cookie_in, data.name or "?")
+            person, cookie = await people.name(
+                cookie_in, clean_name(data.name) or secrets.choice(CODE_WORDS).capitalize()
+            )
         room = await hall.quick(person.id, person.name, data)
         return Response(room.shown(person.id), cookies=[cookie] if cookie else [])
 
