@@ -80,6 +80,17 @@ async def test_a_forgotten_guest_leaves_no_name_and_no_session_but_her_games(add
         assert not await holds(store, "Ada")
 
 
+async def test_a_forgotten_name_is_not_left_in_the_file(tmp_path):
+    async with await Store.open(tmp_path / "cavale.db") as store:
+        await store.commit(AddGuest(guest(name="Zanzibar")), AddTable(table(seats=(person(0, name="Zanzibar"),))))
+        await store.commit(*(AddChat("t", chat(number, "xylophone")) for number in range(100)))
+        await store.commit(ForgetGuest("ada"))
+        await store.delete_chat(before=NOW)
+    left = (tmp_path / "cavale.db").read_bytes()
+    assert b"Zanzibar" not in left
+    assert b"xylophone" not in left
+
+
 async def test_forgetting_twice_is_forgetting_once_and_nobody_is_nobody(address):
     async with await Store.open(address) as store:
         await store.commit(AddGuest(guest()))

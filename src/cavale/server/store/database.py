@@ -57,6 +57,7 @@ def writing(url: URL, *, foreign_keys: bool = True) -> Engine:
     pragmas = [
         f"PRAGMA foreign_keys = {'ON' if foreign_keys else 'OFF'}",
         "PRAGMA wal_autocheckpoint = 4096",  # pages: one that changes often is copied into the database less often
+        "PRAGMA secure_delete = ON",  # what is forgotten is overwritten, and not only out of sight
         "PRAGMA cache_size = -65536",  # KB: the pages that a thousand matches write to
     ]
     _set_sqlite(engine, pragmas, begin="BEGIN IMMEDIATE")
