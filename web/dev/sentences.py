@@ -1,4 +1,5 @@
-"""Sentences that Python and the browser must say alike: `python web/dev/sentences.py` writes web/test/sentences.json."""
+# noqa: INP001 - a script, in no package
+"""Sentences that Python and the browser must say alike, in web/test/sentences.json: `python web/dev/sentences.py`."""
 
 import json
 from pathlib import Path

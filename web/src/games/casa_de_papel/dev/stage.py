@@ -1,4 +1,4 @@
-"""Frames of real matches: what a seat is sent at one moment, as JSON. For the pages under `dev` and for the tutorial."""
+"""Frames of real matches: what a seat is sent at one moment, as JSON, for the pages under `dev` and the tutorial."""
 
 import json
 from pathlib import Path
@@ -118,4 +118,5 @@ class Stage:
 
 def write(file: Path, content: Any) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(json.dumps(content, ensure_ascii=False, separators=(",", ":"), default=list) + "\n", encoding="utf-8")
+    text = json.dumps(content, ensure_ascii=False, separators=(",", ":"), default=list)
+    file.write_text(text + "\n", encoding="utf-8")
