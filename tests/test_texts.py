@@ -16,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 import cavale
 from cavale import catalog
+from cavale.cli import COMMANDS
 from cavale.core.event import SEAT, Event, audiences
 from cavale.core.message import step_name
 from cavale.core.record import Record
@@ -263,15 +264,15 @@ def test_shared_texts_use_only_the_arguments_they_get(lang):
 
 def test_no_shared_text_is_missing_or_left_over():
     """What the terminal says is written in its source as a whole key, or begins with a family of keys."""
-    files = [*(SOURCE / "terminal").glob("*.py"), SOURCE / "cli.py", SOURCE / "words.py"]
+    files = [*(SOURCE / "terminal").glob("*.py"), SOURCE / "cli.py", SOURCE / "hosting.py", SOURCE / "words.py"]
     said = literals(files)
     tags = {kind.__struct_config__.tag for kind in get_args(Record)}
-    commands = {"play", "simulate", "replay", "edition", "edition-check", "games"}
+    commands = {*COMMANDS, "edition-check"}
     dynamic = {f"replay-record-{tag}" for tag in tags} | {f"help-{name}" for name in commands}
     found = {key for key in messages(catalog.shared_texts("en")) if not key.startswith(("event-", "refusal-"))}
     dynamic |= {f"command-{name}" for name in said if f"command-{name}" in found}
     assert found - said - dynamic == set()
-    families = "word|player|terminal|command|simulate|replay|edition|games|error|help"
+    families = "word|player|terminal|command|simulate|replay|edition|games|serve|error|help"
     written = {key for key in said if re.fullmatch(rf"({families})(-[a-z_]+)+", key)} - {"replay-record-"}
     assert (written | dynamic) - found == set()
 

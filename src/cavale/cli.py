@@ -1,4 +1,4 @@
-"""The command line: `cavale play`, `simulate`, `replay`, `edition check`, `games`."""
+"""The command line: `cavale play`, `simulate`, `replay`, `edition check`, `games`, `serve`, `forget`, `backup`."""
 
 import argparse
 import os
@@ -115,6 +115,26 @@ def run_games(_: Arguments, words: Words) -> int:
     return 0
 
 
+def run_serve(arguments: Arguments, words: Words) -> int:
+    from cavale import hosting  # noqa: PLC0415 - the server takes a second to import; no other command waits for it
+
+    arguments.port = _number(arguments, "port", 0, words)
+    arguments.bot_workers = _number(arguments, "bot_workers", 1, words)
+    return hosting.run_serve(arguments, words, _screen(words).console.print)
+
+
+def run_forget(arguments: Arguments, words: Words) -> int:
+    from cavale import hosting  # noqa: PLC0415 - the same
+
+    return hosting.run_forget(arguments, words, _screen(words).console.print)
+
+
+def run_backup(arguments: Arguments, words: Words) -> int:
+    from cavale import hosting  # noqa: PLC0415 - the same
+
+    return hosting.run_backup(arguments, words, _screen(words).console.print)
+
+
 # -- arguments ---------------------------------------------------------------------------------------------------
 
 
@@ -131,7 +151,7 @@ class Parser(argparse.ArgumentParser):
         raise Complaint(message)
 
 
-COMMANDS = ("play", "simulate", "replay", "edition", "games")
+COMMANDS = ("play", "simulate", "replay", "edition", "games", "serve", "forget", "backup")
 
 COMPLAINTS = {
     "error-command": r"argument COMMAND: invalid choice: '(?P<name>.*?)'.*",
@@ -171,6 +191,13 @@ def _parser(words: Words) -> Parser:
     checking.add_argument("file", metavar="FILE", help=words.say("help-arg-edition"))
     checking.add_argument("--game", metavar="GAME", help=words.say("help-game"))
     command("games", run_games)
+    _serve_arguments(command("serve", run_serve), words)
+    forgetting = command("forget", run_forget)
+    forgetting.add_argument("who", metavar="NAME", help=words.say("help-arg-guest"))
+    forgetting.add_argument("--database", metavar="URL", help=words.say("help-database"))
+    copying = command("backup", run_backup)
+    copying.add_argument("file", metavar="FILE", help=words.say("help-arg-copy"))
+    copying.add_argument("--database", metavar="URL", help=words.say("help-database"))
     return parser
 
 
@@ -200,6 +227,14 @@ def _simulate_arguments(parser: Parser, words: Words) -> None:
     parser.add_argument("--games", metavar="N", default="100", help=words.say("help-games-count"))
 
 
+def _serve_arguments(parser: Parser, words: Words) -> None:
+    parser.add_argument("--host", metavar="HOST", help=words.say("help-host"))
+    parser.add_argument("--port", metavar="PORT", help=words.say("help-port"))
+    parser.add_argument("--database", metavar="URL", help=words.say("help-database"))
+    parser.add_argument("--bot-workers", metavar="N", help=words.say("help-bot-workers"))
+    parser.add_argument("--open", action="store_true", help=words.say("help-open"))
+
+
 def _check_language(arguments: Arguments, words: Words) -> None:
     lang = getattr(arguments, "lang", words.lang)
     if lang not in catalog.LANGUAGES:
@@ -211,7 +246,7 @@ def _number(arguments: Arguments, name: str, least: int, words: Words) -> int | 
     if text is None:
         return None
     if not text.isdecimal() or int(text) < least:
-        raise Complaint(words.say("error-number", {"name": name, "least": least, "text": text}))
+        raise Complaint(words.say("error-number", {"name": name.replace("_", "-"), "least": least, "text": text}))
     return int(text)
 
 

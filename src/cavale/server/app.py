@@ -3,19 +3,16 @@
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib import resources
-from pathlib import Path
 from typing import Any
 
 import structlog
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import Litestar, Request, Response, get
 from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import SwaggerRenderPlugin
-from litestar.response import File
 from litestar.types import Scope
 
 from cavale import __version__
@@ -25,6 +22,7 @@ from cavale.server.auth import Sessions, Tickets
 from cavale.server.botpool import BotPool
 from cavale.server.clock import Clock, SystemClock
 from cavale.server.hall import Hall
+from cavale.server.pages import asset, page
 from cavale.server.people import People
 from cavale.server.seating import TableError
 from cavale.server.settings import Settings
@@ -75,13 +73,18 @@ def create_app(settings: Settings, store: Store, clock: Clock | None = None) -> 
         bots.close()
         await store.close()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[PeopleApi, GamesApi, TablesApi, QuickApi, table_socket, health, page, asset],
         dependencies={
             "hall": Provide(lambda: hall, sync_to_thread=False),
             "people": Provide(_people, sync_to_thread=False),
         },
-        exception_handlers={TableError: _table_error, StoreError: _store_error, HTTPException: _http_error},
+        exception_handlers={
+            TableError: _table_error,
+            StoreError: _store_error,
+            HTTPException: _http_error,
+            Exception: _failure,
+        },
         lifespan=[lifespan],
         before_send=[_add_headers],
         request_max_body_size=512 * 1024,
@@ -89,7 +92,10 @@ def create_app(settings: Settings, store: Store, clock: Clock | None = None) -> 
         openapi_config=OpenAPIConfig(
             title="Cavale", version=__version__, path="/schema", render_plugins=[SwaggerRenderPlugin(path="/swagger")]
         ),
+        logging_config=None,
     )
+    app.state.hall = hall
+    return app
 
 
 def _people(state: State) -> People:
@@ -111,36 +117,10 @@ def health() -> dict[str, str]:
     return {"status": "ok", "version": __version__}
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(path: Path | None = None) -> Response[Any]:
-    """The web client: every address that is not an API answers with its one page."""
-    if path and str(path).startswith(("/api", "/ws", "/schema")):
-        raise HTTPException(status_code=404, detail="not found")
-    index = _web() / "index.html"
-    if not index.is_file():
-        return Response("The web client is not built: make web", media_type=MediaType.TEXT, status_code=503)
-    return Response(index.read_bytes(), media_type=MediaType.HTML)
-
-
-@get("/assets/{path:path}", include_in_schema=False, sync_to_thread=False)
-def asset(path: Path) -> File:
-    folder = _web() / "assets"
-    file = (folder / str(path).lstrip("/")).resolve()
-    if not file.is_relative_to(folder.resolve()) or not file.is_file():
-        raise HTTPException(status_code=404, detail="not found")
-    return File(
-        file, content_disposition_type="inline", headers={"Cache-Control": "public, max-age=31536000, immutable"}
-    )
-
-
-def _web() -> Path:
-    """The built client: in the wheel, or beside the sources."""
-    packaged = Path(str(resources.files("cavale"))) / "web"
-    return packaged if packaged.is_dir() else Path(str(resources.files("cavale"))).parents[1] / "web" / "dist"
-
-
-async def _add_headers(message: Any, _: Scope) -> None:
+async def _add_headers(message: Any, scope: Scope) -> None:
     if message["type"] == "http.response.start":
+        method, route = scope.get("method", ""), scope.get("path_template", "")
+        log.info("request", method=method, route=route, status=message["status"])
         message["headers"] = [
             *message.get("headers", []),
             *[(name.lower().encode(), value.encode()) for name, value in HEADERS.items()],
@@ -154,6 +134,11 @@ def _table_error(_: Request[Any, Any, Any], error: TableError) -> Response[wire.
 def _store_error(_: Request[Any, Any, Any], __: StoreError) -> Response[wire.Fault]:
     log.warning("store_failed")
     return Response(wire.Fault("not_stored", "table-not-stored"), status_code=503)
+
+
+def _failure(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Fault]:
+    log.error("request_failed", route=request.scope.get("path_template", ""), exc_info=error)
+    return Response(wire.Fault("failed", "table-failed"), status_code=500)
 
 
 def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Fault]:

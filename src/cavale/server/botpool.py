@@ -2,9 +2,13 @@
 
 import asyncio
 import multiprocessing
+import os
 import pickle
+import signal
+import threading
 from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from typing import Any
 
@@ -58,24 +62,52 @@ class BotPool:
     """A few processes that think. A bot that takes too long answers like a random one, and that is counted."""
 
     def __init__(self, workers: int, seconds: float) -> None:
-        self._pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
+        self._workers = workers
+        self._pool = self._new_pool()
         self._seconds = seconds
         self.late = 0  # how often the time cap struck
 
     async def think(self, match: Match, seat: int, level: str, seed: int) -> Thought:
         question = pickle.dumps(_question(match, seat, level, seed))
-        loop = asyncio.get_running_loop()
-        future = loop.run_in_executor(self._pool, _answer, question)
         try:
-            thought: Thought = pickle.loads(await asyncio.wait_for(future, self._seconds))  # noqa: S301 - our worker
+            answer = await asyncio.wait_for(self._ask(question), self._seconds)
         except TimeoutError:
             self.late += 1
             options = match.options_of(seat)
             return Thought(options[seed % len(options)].index if options else NOTHING, None)
+        thought: Thought = pickle.loads(answer)  # noqa: S301 - our worker
         return thought
+
+    async def _ask(self, question: bytes) -> bytes:
+        """A worker that died (memory) breaks its pool: the next pool is asked, once."""
+        loop = asyncio.get_running_loop()
+        pool = self._pool
+        try:
+            return await loop.run_in_executor(pool, _answer, question)
+        except BrokenProcessPool:
+            if pool is self._pool:
+                self._pool = self._new_pool()
+        return await loop.run_in_executor(self._pool, _answer, question)
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        spawn = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self._workers, mp_context=spawn, initializer=_start_worker)
+
+
+def _start_worker() -> None:
+    """A worker leaves the signals of the terminal to the server, and does not outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def leave_with_parent() -> None:
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=leave_with_parent, daemon=True).start()
 
 
 def _question(match: Match, seat: int, level: str, seed: int) -> Question:

@@ -164,7 +164,7 @@ class Hall:
         """One click: bots in all other seats, and off."""
         game = self._game(wanted.game)
         counts = game.seat_counts
-        seats = wanted.seats or (counts.start + counts.stop) // 2 - 1
+        seats = wanted.seats or min(counts.start + 1, counts.stop - 1)
         new = wire.NewTable(game=game.id, seats=seats, level=wanted.level, options=wanted.options)
         room = await self.lay(guest, name, new)
         room.seating.chairs[0] = Chair()

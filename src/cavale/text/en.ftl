@@ -140,6 +140,17 @@ games-edition = edition
 games-options = options
 games-start = Play one: cavale play { $game }
 
+## Hosting
+
+serve-address = Cavale is at { $address } (Ctrl-C ends it)
+serve-loaded = The longest stored match took { $milliseconds } ms to load.
+serve-closed = Closed. All matches are stored.
+serve-forgotten = { $count ->
+    [one] “{ $who }” is forgotten.
+   *[other] { $count } guests called “{ $who }” are forgotten.
+}
+serve-copied = Copied to { $file }. Serve from it with: cavale serve --database { $file }
+
 ## Errors of the command line
 
 error-prefix = cavale: { $reason }
@@ -164,6 +175,11 @@ error-file = { $file } cannot be read: { $reason }
 error-match = { $file }: { $reason }
 error-number = --{ $name } takes a whole number of at least { $least }, not “{ $text }”
 error-lang = --lang is fr or en, not “{ $text }”
+error-port = nothing can listen on { $host }, port { $port }: { $reason }
+error-database = { $reason }
+error-serve = the tables could not be opened; the log above says why
+error-setting = { $name } cannot be “{ $text }”
+error-guest = no guest is called “{ $who }”
 
 ## Help of the command line
 
@@ -191,3 +207,13 @@ help-seed = a number: the same seed gives the same chance
 help-blackout = how many seconds a blackout lasts (3)
 help-games-count = how many matches (100)
 help-game = which game the edition is for
+help-serve = serve the tables to browsers
+help-forget = forget a guest: name and session go at once
+help-backup = copy the database, also while it is in use
+help-host = the address to listen on (127.0.0.1); 0.0.0.0 lets in your network
+help-port = the port to listen on (8000)
+help-database = a file, or the address of a PostgreSQL database; otherwise CAVALE_DATABASE, else cavale.db here
+help-bot-workers = how many processes think for the bots (1)
+help-open = open the browser
+help-arg-guest = a name, or the id of a guest
+help-arg-copy = a file that does not exist yet

@@ -140,6 +140,17 @@ games-edition = édition
 games-options = options
 games-start = Pour jouer : cavale play { $game }
 
+## Hébergement
+
+serve-address = Cavale est à { $address } (Ctrl-C pour arrêter)
+serve-loaded = La plus longue partie enregistrée s’est chargée en { $milliseconds } ms.
+serve-closed = Fermé. Toutes les parties sont enregistrées.
+serve-forgotten = { $count ->
+    [one] « { $who } » est oublié.
+   *[other] { $count } personnes nommées « { $who } » sont oubliées.
+}
+serve-copied = Copié dans { $file }. Pour servir depuis la copie : cavale serve --database { $file }
+
 ## Erreurs de la ligne de commande
 
 error-prefix = cavale : { $reason }
@@ -164,6 +175,11 @@ error-file = { $file } ne peut pas être lu : { $reason }
 error-match = { $file } : { $reason }
 error-number = --{ $name } demande un nombre entier d’au moins { $least }, pas « { $text } »
 error-lang = --lang vaut fr ou en, pas « { $text } »
+error-port = rien ne peut écouter sur { $host }, port { $port } : { $reason }
+error-database = { $reason }
+error-serve = les tables n’ont pas pu être ouvertes ; le journal ci-dessus dit pourquoi
+error-setting = { $name } ne peut pas valoir « { $text } »
+error-guest = personne ne s’appelle « { $who } »
 
 ## Aide de la ligne de commande
 
@@ -191,3 +207,13 @@ help-seed = un nombre : la même graine donne le même hasard
 help-blackout = durée d’une coupure de courant, en secondes (3)
 help-games-count = nombre de parties (100)
 help-game = le jeu auquel l’édition est destinée
+help-serve = ouvrir les tables aux navigateurs
+help-forget = oublier quelqu’un : son nom et sa session disparaissent aussitôt
+help-backup = copier la base de données, même pendant qu’elle sert
+help-host = l’adresse où écouter (127.0.0.1) ; 0.0.0.0 laisse entrer ton réseau
+help-port = le port où écouter (8000)
+help-database = un fichier, ou l’adresse d’une base PostgreSQL ; sinon CAVALE_DATABASE, sinon cavale.db ici
+help-bot-workers = nombre de processus qui réfléchissent pour les bots (1)
+help-open = ouvrir le navigateur
+help-arg-guest = un nom, ou l’identifiant d’une personne
+help-arg-copy = un fichier qui n’existe pas encore

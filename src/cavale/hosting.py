@@ -1,0 +1,82 @@
+"""The commands of whoever hosts: `cavale serve`, `forget`, `backup`."""
+
+import argparse
+import asyncio
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+
+from cavale.server import serve
+from cavale.server.hall import Hall
+from cavale.server.settings import SettingError, Settings, from_environment
+from cavale.server.store import Store, StoreError, backup_database
+from cavale.terminal.complaint import Complaint
+from cavale.words import Words
+
+Say = Callable[[str], None]
+
+
+def run_serve(arguments: argparse.Namespace, words: Words, say: Say) -> int:
+    """Serve until somebody stops it."""
+    settings = settings_of(arguments, words)
+
+    def opened(address: str, hall: Hall) -> None:
+        if hall.loaded_in:
+            say(words.say("serve-loaded", {"milliseconds": hall.loaded_in}))
+        say(words.say("serve-address", {"address": address}))
+        if arguments.open:
+            webbrowser.open(address)
+
+    try:
+        serve.run(settings, opened)
+    except serve.PortTaken as error:
+        place = {"host": settings.host, "port": str(settings.port), "reason": str(error)}
+        raise Complaint(words.say("error-port", place)) from None
+    except StoreError as error:
+        raise Complaint(words.say("error-database", {"reason": str(error)})) from None
+    except serve.NotOpened:
+        raise Complaint(words.say("error-serve")) from None
+    say(words.say("serve-closed"))
+    return 0
+
+
+def run_forget(arguments: argparse.Namespace, words: Words, say: Say) -> int:
+    """Somebody wants to be forgotten: name and session go, at once."""
+    forgotten = _told(asyncio.run, _forget(settings_of(arguments, words).database, arguments.who), words=words)
+    if not forgotten:
+        raise Complaint(words.say("error-guest", {"who": arguments.who}))
+    say(words.say("serve-forgotten", {"who": arguments.who, "count": forgotten}))
+    return 0
+
+
+def run_backup(arguments: argparse.Namespace, words: Words, say: Say) -> int:
+    """A copy of the database, also while a server uses it."""
+    target = Path(arguments.file)
+    _told(backup_database, settings_of(arguments, words).database, target, words=words)
+    say(words.say("serve-copied", {"file": str(target)}))
+    return 0
+
+
+def settings_of(arguments: argparse.Namespace, words: Words) -> Settings:
+    """What the environment says, and what the command line says instead."""
+    try:
+        settings = from_environment()
+    except SettingError as error:
+        raise Complaint(words.say("error-setting", {"name": error.variable, "text": error.value})) from None
+    names = ("host", "port", "database", "bot_workers")
+    given = {name: getattr(arguments, name, None) for name in names}
+    return msgspec.structs.replace(settings, **{name: value for name, value in given.items() if value is not None})
+
+
+async def _forget(database: str, who: str) -> int:
+    async with await Store.open(database, beside=True) as store:
+        return await store.forget(who)
+
+
+def _told(work: Callable[..., int | None], *args: object, words: Words) -> int | None:
+    try:
+        return work(*args)
+    except StoreError as error:
+        raise Complaint(words.say("error-database", {"reason": str(error)})) from None

@@ -1,0 +1,103 @@
+"""Serving: one process, one database, one address."""
+
+import asyncio
+import os
+import signal
+import socket
+from collections.abc import Callable
+from typing import Any
+
+import structlog
+import uvicorn
+
+from cavale.server.app import create_app
+from cavale.server.hall import Hall
+from cavale.server.logs import set_up_logs
+from cavale.server.settings import Settings
+from cavale.server.store import Store
+
+FRAME_BYTES = 64 * 1024  # a larger frame ends the connection; socket.py refuses smaller ones and keeps it
+SECONDS_TO_LEAVE = 5
+
+log = structlog.get_logger()
+
+Opened = Callable[[str, Hall], None]  # is told the address, once the tables are open
+
+
+class PortTaken(Exception):  # noqa: N818 - read at the caller's `except`
+    """Something else listens there, or one may not listen there."""
+
+
+class NotOpened(Exception):  # noqa: N818 - the same
+    """The tables could not be opened; the log says why."""
+
+
+def run(settings: Settings, opened: Opened) -> None:
+    """Serve until a signal asks to stop. Raises PortTaken, NotOpened, StoreError (Occupied: it is served already)."""
+    set_up_logs(settings.log)
+    asyncio.run(_serve(settings, opened))
+
+
+async def _serve(settings: Settings, opened: Opened) -> None:
+    listening = _listen(settings.host, settings.port)
+    try:
+        store = await Store.open(settings.database)
+    except BaseException:
+        listening.close()
+        raise
+    asyncio.get_running_loop().set_exception_handler(_note_failure)
+    app = create_app(settings, store)
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=FRAME_BYTES,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=SECONDS_TO_LEAVE,
+    )
+    server = Server(config, app.state.hall, lambda: opened(_address(settings.host, listening), app.state.hall))
+    signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn raises it once more when all is done
+    await server.serve(sockets=[listening])
+    if not server.started:
+        raise NotOpened
+
+
+class Server(uvicorn.Server):
+    """Tells the tables that it leaves before it hangs up."""
+
+    def __init__(self, config: uvicorn.Config, hall: Hall, opened: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._hall = hall
+        self._opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._opened()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        log.info("leaving")
+        await self._hall.close()
+        await super().shutdown(sockets)
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except OSError as error:
+        raise PortTaken(os.strerror(error.errno) if error.errno else str(error)) from None
+    except OverflowError as error:
+        raise PortTaken(str(error)) from None
+
+
+def _address(host: str, listening: socket.socket) -> str:
+    port = listening.getsockname()[1]
+    shown = "localhost" if host in ("0.0.0.0", "::", "") else f"[{host}]" if ":" in host else host  # noqa: S104 - as asked
+    return f"http://{shown}:{port}/"
+
+
+def _note_failure(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    log.error("task_failed", message=context.get("message", ""), exc_info=context.get("exception"))

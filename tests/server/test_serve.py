@@ -1,0 +1,110 @@
+"""`cavale serve` as whoever hosts meets it: one address, one database, a goodbye."""
+
+import asyncio
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+import websockets
+
+from cavale.cli import main
+from cavale.server.settings import SettingError, Settings, from_environment
+
+SERVE = "import sys; from cavale.cli import main; sys.exit(main())"
+
+
+@contextmanager
+def serving(folder, *more, **environment):
+    """A server in a process of its own, and its address."""
+    words = [sys.executable, "-c", SERVE, "serve", "--lang", "en", "--port", "0", *more]
+    given = {**os.environ, "CAVALE_DATABASE": str(folder / "cavale.db"), **environment}
+    server = subprocess.Popen(
+        words, cwd=folder, env=given, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8"
+    )
+    try:
+        lines = iter(server.stdout.readline, "")
+        yield server, next(found[0] for line in lines if (found := re.search(r"http://\S+", line)))
+    finally:
+        server.kill()
+        server.communicate()
+
+
+async def sit_down(address):
+    """Somebody at a quick table: her socket's first frame, and the last after `leave` was called."""
+    async with httpx.AsyncClient(base_url=address) as client:
+        await client.put("/api/session", json={"name": "Zoé"})
+        table = (await client.post("/api/quick", json={"game": "leduc_poker"})).json()
+        ticket = (await client.post(f"/api/tables/{table['id']}/ticket")).json()["ticket"]
+    return await websockets.connect(f"{address.replace('http', 'ws')}ws/{ticket}", max_size=None)
+
+
+def test_who_is_at_a_table_is_told_that_the_server_leaves(tmp_path):
+    async def play(server, address):
+        async with await sit_down(address) as table:
+            assert json.loads(await table.recv())["type"] == "welcome"
+            server.send_signal(signal.SIGTERM)
+            frames = [json.loads(frame) async for frame in table]
+        assert frames[-1] == {"type": "bye", "code": "restart", "retry": True}
+
+    with serving(tmp_path) as (server, address):
+        asyncio.run(play(server, address))
+        out, err = server.communicate(timeout=20)
+        assert server.returncode == 0
+        assert "Closed. All matches are stored." in out
+        assert [json.loads(line)["level"] for line in err.splitlines()].count("error") == 0
+
+
+def test_a_second_server_on_the_same_database_refuses_in_one_line(tmp_path, capsys, monkeypatch):
+    monkeypatch.setenv("CAVALE_DATABASE", str(tmp_path / "cavale.db"))
+    with serving(tmp_path) as (_, address):
+        assert httpx.get(f"{address}health").json()["status"] == "ok"
+        assert main(["serve", "--lang", "en", "--port", "0"]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert re.fullmatch(r"cavale: another Cavale \(process \d+\) has \S+cavale\.db open\n", err)
+
+
+def test_a_port_that_is_taken_is_told_in_one_line(tmp_path, capsys):
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        assert main(["serve", "--lang", "en", "--port", port, "--database", str(tmp_path / "x.db")]) == 2
+    assert capsys.readouterr().err == f"cavale: nothing can listen on 127.0.0.1, port {port}: Address already in use\n"
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("line", "complaint"), [("--port x", "--port takes"), ("--bot-workers 0", "--bot-workers takes")]
+)
+def test_a_wrong_number_is_told_in_one_line(line, complaint, capsys):
+    assert main(["serve", "--lang", "en", *line.split()]) == 2
+    assert capsys.readouterr().err.startswith(f"cavale: {complaint} a whole number")
+
+
+def test_a_wrong_variable_is_told_in_one_line(capsys, monkeypatch):
+    monkeypatch.setenv("CAVALE_CHAT_DAYS", "many")
+    assert main(["serve", "--lang", "en"]) == 2
+    assert capsys.readouterr().err == "cavale: CAVALE_CHAT_DAYS cannot be “many”\n"
+
+
+def test_the_environment_sets_what_the_command_line_does_not():
+    settings = from_environment(
+        {"CAVALE_PORT": "81", "CAVALE_SECURE_COOKIES": "true", "CAVALE_BOT_PACE": "0.5", "A": "b"}
+    )
+    assert settings == Settings(port=81, secure_cookies=True, bot_pace=0.5)
+    with pytest.raises(SettingError, match="CAVALE_LOG cannot be 'loud'"):
+        from_environment({"CAVALE_LOG": "loud"})
+
+
+def test_every_setting_is_documented_with_its_default():
+    page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
+    rows = dict(re.findall(r"^\| `CAVALE_(\w+)` \|[^|]*\| (?:`(\S+)` )?\|", page, re.MULTILINE))
+    assert from_environment({f"CAVALE_{name}": value for name, value in rows.items() if value}) == Settings()
+    assert {name.lower() for name in rows} == set(Settings.__struct_fields__)
