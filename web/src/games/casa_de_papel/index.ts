@@ -13,6 +13,7 @@ import { promptOf } from "./prompt";
 import { viewOf } from "./scene";
 import { stepsOf } from "./steps";
 import Table from "./Table.svelte";
+import Tutorial from "./tutorial/Tutorial.svelte";
 
 addIcons({
   "game:card": `<path d="${GLYPHS.mine}"/>`,
@@ -36,6 +37,7 @@ const casa: GameModule = {
   Table,
   Hand,
   End,
+  Tutorial,
   pages,
   steps: stepsOf,
   prompt: promptOf,

@@ -17,19 +17,6 @@ export function byVerb(actions: readonly Shown[]): Map<string, Shown[]> {
   return groups;
 }
 
-/** Of the actions of one verb: those about each player, in the order they were offered. */
-export function byPlayer(actions: readonly Shown[]): Map<number, Shown[]> {
-  const groups = new Map<number, Shown[]>();
-  for (const action of actions) {
-    const player = playerOf(action);
-    if (player === null) continue;
-    const group = groups.get(player);
-    if (group) group.push(action);
-    else groups.set(player, [action]);
-  }
-  return groups;
-}
-
 export function playerOf(action: Shown): number | null {
   const player = action.args?.["player"];
   return typeof player === "number" ? player : null;
@@ -44,6 +31,9 @@ export function keyOf(action: Shown): string {
 /** What can be done to a player's card or to the player. */
 export const ON_CARD: readonly string[] = ["propose", "raquel_look", "raquel_out"];
 export const ON_SEAT: readonly string[] = ["appoint", "accuse", "professor_look"];
+
+/** What is claimed about a player. */
+export const ABOUT: readonly string[] = ["suspect", "trust", "advise", "successor"];
 
 /** What is final and shows or changes something for good: picked first, then done. */
 export const FINAL: readonly string[] = ["appoint", "accuse", "professor_look", "raquel_look", "raquel_out"];

@@ -6,7 +6,7 @@ import fr from "./text/fr.ftl?raw";
 
 export type Say = (key: string, args?: Arguments) => string;
 
-const TEXTS: Readonly<Record<string, string>> = { fr, en };
+export const TEXTS: Readonly<Record<string, string>> = { fr, en };
 const made = new WeakMap<Words, Words>();
 
 /** What the screens say, in the language and for the reader of these words. */

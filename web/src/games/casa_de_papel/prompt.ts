@@ -5,8 +5,8 @@ import type { IconName } from "../../lib/icons";
 import type { Shown } from "../../lib/wire";
 import type { Words } from "../../lib/words";
 import { cardOf } from "./cards";
-import { byPlayer, byVerb, keyOf, offered } from "./options";
-import { capital, own, unquoted, type Say } from "./own";
+import { byVerb, keyOf, offered } from "./options";
+import { capital, own, unquoted } from "./own";
 import { pick } from "./pick.svelte";
 import { viewOf } from "./scene";
 
@@ -24,10 +24,9 @@ const ICON: Readonly<Record<string, IconName>> = {
   successor: "crown",
 };
 
-/** In the prompt itself, before and after the reveal; the others wait under "more". */
-const FIRST: readonly string[] = ["choose_me", "skip_me", "my_card", "suspect"];
-const FIRST_AFTER: readonly string[] = ["was_mine", "successor", "suspect"];
-const MORE: readonly string[] = ["my_card", "my_hand", "advise", "trust", "my_team", "my_role", "suspect"];
+/** What one says of oneself, and what one says of others. */
+const MYSELF: readonly string[] = ["was_mine", "my_card", "my_hand", "my_team", "my_role"];
+const OTHERS: readonly string[] = ["successor", "suspect", "trust", "advise"];
 
 export function promptOf(props: GameProps): PromptShown | null {
   if (props.replaying || viewOf(props.sight).mine === null) return null;
@@ -59,7 +58,7 @@ function choosing({ sight, words }: GameProps): PromptShown {
     id: "lock",
     label: capital(words.action("lock")),
     icon: "lock",
-    look: "filled",
+    look: chosen ? "filled" : "plain",
     act: { verb: "lock" },
     barred: !chosen,
   };
@@ -75,11 +74,11 @@ function selecting(props: GameProps): PromptShown {
     id: "confirm",
     label: capital(words.action("confirm")),
     icon: "check",
-    look: "filled",
+    look: can("confirm") ? "filled" : "plain",
     act: { verb: "confirm" },
     barred: !can("confirm"),
   };
-  const speak = menuOf(props, MORE, "speak", say("speak"));
+  const speak = menuOf(props, [...MYSELF, ...OTHERS], "speak", say("speak"));
   return {
     hint: say("selected-so-far", { count: view.proposed.length, select: view.select }),
     buttons: [...(speak ? [speak] : []), confirm],
@@ -92,7 +91,7 @@ function pointing(props: GameProps): PromptShown {
   if (!sight.asked) return { buttons: talk(props, false) };
   const say = own(words);
   const picked = pick.action && can(pick.action.verb, pick.action.args) ? pick.action : null;
-  const speak = menuOf(props, [...FIRST_AFTER, ...MORE], "speak", say("speak"));
+  const speak = menuOf(props, [...MYSELF, ...OTHERS], "speak", say("speak"));
   const choose: PromptButton = {
     id: "name",
     label: say("name-somebody"),
@@ -115,54 +114,40 @@ function talk(props: GameProps, speaking: boolean): PromptButton[] {
   const { sight, words } = props;
   const say = own(words);
   const groups = byVerb(offered(sight));
-  const after = !groups.has("advise") && (groups.has("was_mine") || groups.has("successor"));
-  const first = after ? FIRST_AFTER : FIRST;
   const buttons: PromptButton[] = [];
-  for (const verb of first) {
-    const button = claimButton(verb, groups.get(verb) ?? [], words);
-    if (button) buttons.push(button);
+  for (const verb of ["choose_me", "skip_me"]) {
+    const [act] = groups.get(verb) ?? [];
+    if (act) buttons.push({ id: verb, label: say(`claim-${verb}`), icon: ICON[verb], act });
   }
-  const more = menuOf(props, MORE.filter((verb) => !first.includes(verb)), "more", say("more"));
-  if (more) buttons.push(more);
+  const menus = [menuOf(props, MYSELF, "myself", say("about-me")), menuOf(props, OTHERS, "others", say("about-others"))];
+  buttons.push(...menus.filter((menu) => menu !== null));
   if (groups.has("done")) buttons.push({ id: "done", label: capital(words.action("done")), look: "quiet", act: { verb: "done" } });
   if (groups.has("close_debate")) {
     buttons.push({ id: "close", label: capital(words.action("close_debate")), icon: "check", look: "filled", act: { verb: "close_debate" } });
-  } else if (speaking && buttons[0] && sight.asked) {
+  } else if (speaking && sight.asked && buttons[0]) {
     buttons[0] = { ...buttons[0], look: "filled" };
   }
   return buttons;
 }
 
-/** A menu of the claims of these verbs that are offered. */
+/** One menu of all the claims of these verbs that are offered. */
 function menuOf({ sight, words }: GameProps, verbs: readonly string[], id: string, label: string): PromptButton | null {
   const groups = byVerb(offered(sight));
-  const menu = [...new Set(verbs)].map((verb) => claimButton(verb, groups.get(verb) ?? [], words)).filter((button) => button !== null);
-  return menu.length ? { id, label, menu: menu.map((button) => ({ ...button, icon: ICON[button.id] })) } : null;
-}
-
-/** One verb as a button: at once, as a menu of values, or as a menu of players each with a menu of values. */
-export function claimButton(verb: string, actions: readonly Shown[], words: Words): PromptButton | null {
-  const say = own(words);
-  const [only] = actions;
-  if (!only) return null;
-  const button: PromptButton = { id: verb, label: say(`claim-${verb}`) };
-  if (Object.keys(only.args ?? {}).length === 0) return { ...button, icon: ICON[verb], act: only };
-  const players = byPlayer(actions);
-  const nested = [...players.values()].some((group) => group.length > 1);
-  return { ...button, menu: nested ? perPlayer(verb, players, words, say) : actions.map((action) => entry(action, words)) };
-}
-
-function perPlayer(verb: string, players: ReadonlyMap<number, readonly Shown[]>, words: Words, say: Say): PromptButton[] {
-  return [...players].map(([player, actions]) => ({
-    id: `${verb}-${player}`,
-    label: `${words.player(player)}…`,
-    icon: ICON[verb],
-    menu: actions.map((action) => ({ ...entry(action, words), label: say(`claim-${verb}-value`, { value: String(action.args?.["who"] ?? action.args?.["what"]) , name: words.name("role", action.args?.["who"] ?? "") }) })),
-  }));
+  const menu = [...new Set(verbs)].flatMap((verb) => (groups.get(verb) ?? []).map((action) => entry(action, words)));
+  return menu.length ? { id, label, menu } : null;
 }
 
 function entry(action: Shown, words: Words): PromptButton {
   const kind = action.args?.["card"] ?? action.args?.["kind"];
-  const icon: IconName | undefined = kind === undefined ? undefined : cardOf(String(kind)).family === "print" ? "press" : "wrench";
-  return { id: keyOf(action), label: unquoted(words.act(action)), icon, act: action };
+  const icon: IconName | undefined = kind === undefined ? ICON[action.verb] : cardOf(String(kind)).family === "print" ? "press" : "wrench";
+  return { id: keyOf(action), label: shortOf(action, words), icon, act: action };
+}
+
+/** The claim in a few words where there are some, else as it is said. */
+function shortOf(action: Shown, words: Words): string {
+  const say = own(words);
+  const { card, count } = action.args ?? {};
+  if (action.verb === "my_card") return say("short-my_card", { name: words.name("card", card) });
+  if (action.verb === "my_hand") return say("short-my_hand", { count });
+  return unquoted(words.act(action));
 }

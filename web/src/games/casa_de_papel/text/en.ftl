@@ -38,30 +38,20 @@ status-bot = bot
 
 claim-choose_me = Take mine
 claim-skip_me = Leave mine
-claim-my_card = My card is…
-claim-was_mine = That was mine…
-claim-my_hand = I have left…
-claim-my_team = My team…
-claim-my_role = My role…
-claim-suspect = Suspect…
-claim-suspect-value = { $value ->
-    [red] is on the red team
-    [blue] is on the blue team
-   *[other] is { $name }
+short-my_card = My card: { $name }
+short-my_hand = { $count ->
+    [0] In hand: no Sabotage
+    [one] In hand: { $count } Sabotage
+   *[other] In hand: { $count } Sabotages
 }
-claim-trust = Trust…
-claim-advise = Advise…
-claim-advise-value = { $value ->
-    [take] take that card
-   *[leave] leave that card
-}
-claim-successor = Next leader…
-more = More…
+about-me = About me…
+about-others = About others…
 speak = Speak…
 said-by = { $player-who ->
     [you] What you said
    *[other] { $player-name } said
 }
+about = Say of this player…
 said-nothing = Nothing yet.
 verdict-true = true
 verdict-false = false
@@ -137,3 +127,71 @@ end-accused-right = { $player-name } was { $professor }: rightly accused.
 end-accused-wrong = { $player-name } was not { $professor }: wrongly accused.
 end-blue = hostage
 end-professor = { $professor }
+
+## The tutorial: a lesson per step, and what answers another gesture that is allowed
+
+tutorial-you = You
+tutorial-next = Go on
+tutorial-finish = Finish
+tutorial-leave = Leave
+tutorial-others = The others are playing…
+tutorial-progress = Step { $step } of { $steps }
+refusal-tutorial-wait = One moment: the others are still playing.
+
+tutorial-welcome = Welcome to the table.
+    .text = You are a robber, and nobody may know. In five rounds the robbers want a loot of 2,000 M€; the hostages among you want to prevent it.
+refusal-tutorial-welcome = A word first: read, then go on.
+tutorial-choose = Choose your card.
+    .text = Everybody lays a card face down. You want to print: take your Banknotes +250.
+refusal-tutorial-choose = That is allowed, but we are after loot: choose the Banknotes +250.
+tutorial-lock = Lock it.
+    .text = Nobody sees your card. Lock it; once everybody has locked, the debate opens.
+refusal-tutorial-lock = Your card is chosen: now lock it.
+tutorial-wish = Your turn to speak.
+    .text = Bruno leads: he will pick three cards, his own among them. Ask him to take yours: “Take mine”.
+refusal-tutorial-wish = You may say that too. Here, begin with “Take mine”.
+tutorial-claim = Say what it is.
+    .text = True or false, nothing binds and nobody checks. Open “About me…” and announce your Banknotes +250.
+refusal-tutorial-claim = Lying is allowed! But this time, announce the Banknotes +250.
+tutorial-pass = Pass the floor on.
+    .text = Up to four claims in a turn. That is enough: “I am done”.
+refusal-tutorial-pass = You have said enough: “I am done”.
+tutorial-why = What if you try?
+    .text = Touch Inès’s card, as if to put it forward. Whatever is not possible always answers why.
+refusal-tutorial-why = Touch Inès’s card instead.
+tutorial-done = The floor is free.
+    .text = Everybody may speak on. “Who said what” keeps it all, round by round. When you have nothing to add: “I am done”.
+refusal-tutorial-done = You may speak on, but here: “I am done”.
+tutorial-count = Shuffled and turned up.
+    .text = The larger family wins: Banknotes, so 500 plus the bonuses. You see what was played, never by whom. Inès claimed +500: nothing proves it.
+refusal-tutorial-count = Look at the count, then go on.
+tutorial-leader = You lead!
+    .text = Your card is certain to count. Lay plain Banknotes and keep the rest.
+refusal-tutorial-leader = That is allowed. Here, lay plain Banknotes.
+tutorial-lock-again = Lock it.
+    .text = The same again: your card, then the lock.
+refusal-tutorial-lock-again = Now lock it.
+tutorial-heard = You have heard everybody.
+    .text = The leader speaks last. Compare the bubbles, then “I am done”.
+refusal-tutorial-heard = You may speak, but here: “I am done”.
+tutorial-close = Close the debate.
+    .text = The leader decides when enough has been said.
+refusal-tutorial-close = That is possible. Here, close the debate.
+tutorial-select = Pick your cards.
+    .text = Three cards count, yours is one. Touch Bruno’s card to put it forward: everybody watches you do it.
+refusal-tutorial-select = Later you will judge. Here, put forward Bruno’s card.
+tutorial-select-second = One more.
+    .text = Zoé claims +250. Put her card forward; a touch takes a card back.
+refusal-tutorial-select-second = Here, put forward Zoé’s card.
+tutorial-confirm = Confirm.
+    .text = After that it is final. In round 2 the power fails: in the dark, Raquel may exchange a card. All eyes are shut.
+refusal-tutorial-confirm = The three cards are there: confirm.
+tutorial-swapped = Two Sabotages!
+    .text = Zoé lied… or Bruno did, or Raquel exchanged a card in the dark. Judge for yourself, and note it in the notebook.
+refusal-tutorial-swapped = Look at the cards, then go on.
+tutorial-appoint = Appoint the next leader.
+    .text = Nobody leads twice, and the leader’s card will count. Touch Malik, then confirm.
+refusal-tutorial-appoint = Why not. Here, appoint Malik.
+tutorial-end = You can play.
+    .text = In round 4 the Professor looks at a role in the dark. After round 5, if the loot is enough, Raquel names whom she takes for the Professor: a right name costs 500. Enjoy!
+refusal-tutorial-end = The lesson is over: the real table is yours.

@@ -38,30 +38,20 @@ status-bot = bot
 
 claim-choose_me = Prends-moi
 claim-skip_me = Laisse-moi
-claim-my_card = Ma carte est…
-claim-was_mine = C’était ma carte…
-claim-my_hand = Il me reste…
-claim-my_team = Mon équipe…
-claim-my_role = Mon rôle…
-claim-suspect = Soupçonner…
-claim-suspect-value = { $value ->
-    [red] est de l’équipe rouge
-    [blue] est de l’équipe bleue
-   *[other] est { $name }
+short-my_card = Ma carte : { $name }
+short-my_hand = { $count ->
+    [0] En main : aucun Sabotage
+    [one] En main : { $count } Sabotage
+   *[other] En main : { $count } Sabotages
 }
-claim-trust = Me fier à…
-claim-advise = Conseiller…
-claim-advise-value = { $value ->
-    [take] prends sa carte
-   *[leave] laisse sa carte
-}
-claim-successor = Prochain chef…
-more = Autre…
+about-me = Sur moi…
+about-others = Sur les autres…
 speak = Parler…
 said-by = { $player-who ->
     [you] Ce que tu as dit
    *[other] { $player-name } a dit
 }
+about = Dire de cette personne…
 said-nothing = Rien encore.
 verdict-true = vrai
 verdict-false = faux
@@ -140,3 +130,71 @@ end-accused-right = { $player-name } était bien { $professor } : accusation j
 end-accused-wrong = { $player-name } n’était pas { $professor } : accusation manquée.
 end-blue = otage
 end-professor = { $professor }
+
+## L’apprentissage : une leçon par pas, et ce qui répond à un autre geste permis
+
+tutorial-you = Toi
+tutorial-next = Continuer
+tutorial-finish = Terminer
+tutorial-leave = Quitter
+tutorial-others = Les autres jouent…
+tutorial-progress = Pas { $step } sur { $steps }
+refusal-tutorial-wait = Un instant : les autres jouent encore.
+
+tutorial-welcome = Bienvenue à la table.
+    .text = Tu es braqueur, et cela ne se dit pas. En cinq manches, les braqueurs veulent 2 000 M€ de butin ; les otages, parmi vous, veulent l’empêcher.
+refusal-tutorial-welcome = D’abord un mot : lis, puis continue.
+tutorial-choose = Choisis ta carte.
+    .text = Chacun pose une carte, face cachée. Tu veux imprimer : prends tes Billets +250.
+refusal-tutorial-choose = C’est permis, mais ici on veut du butin : choisis les Billets +250.
+tutorial-lock = Verrouille.
+    .text = Personne ne voit ta carte. Verrouille-la ; quand tout le monde a verrouillé, le débat s’ouvre.
+refusal-tutorial-lock = Ta carte est choisie : il reste à verrouiller.
+tutorial-wish = À toi de parler.
+    .text = Bruno est chef : il choisira trois cartes, dont la sienne. Dis-lui de prendre la tienne : « Prends-moi ».
+refusal-tutorial-wish = On peut dire cela aussi. Ici, commence par « Prends-moi ».
+tutorial-claim = Dis ce que c’est.
+    .text = Vrai ou faux, rien n’engage et personne ne vérifie. Ouvre « Sur moi… » et annonce tes Billets +250.
+refusal-tutorial-claim = Mentir est permis ! Mais cette fois, annonce les Billets +250.
+tutorial-pass = Passe la parole.
+    .text = Jusqu’à quatre déclarations par tour. C’est assez : « J’ai fini ».
+refusal-tutorial-pass = Tu en as dit assez : « J’ai fini ».
+tutorial-why = Et si l’on essaie ?
+    .text = Touche la carte d’Inès, comme pour l’avancer. Ce qui n’est pas possible répond toujours pourquoi.
+refusal-tutorial-why = Touche plutôt la carte d’Inès.
+tutorial-done = Le débat est libre.
+    .text = Chacun peut encore parler. « Qui a dit quoi » garde tout, manche par manche. Quand tu n’as plus rien à dire : « J’ai fini ».
+refusal-tutorial-done = On peut parler encore, mais ici : « J’ai fini ».
+tutorial-count = On mélange, on retourne.
+    .text = Deux familles, la plus nombreuse l’emporte : Billets, donc 500 plus les bonus. On voit ce qui a été joué, jamais par qui. Inès, elle, annonçait +500 : rien ne le prouve.
+refusal-tutorial-count = Regarde le compte, puis continue.
+tutorial-leader = Te voilà chef !
+    .text = Ta carte comptera d’office. Pose des Billets simples et garde le reste.
+refusal-tutorial-leader = C’est permis. Ici, pose plutôt des Billets simples.
+tutorial-lock-again = Verrouille.
+    .text = Même geste : ta carte, puis le verrou.
+refusal-tutorial-lock-again = Il reste à verrouiller.
+tutorial-heard = Tu as écouté tout le monde.
+    .text = Le chef parle en dernier. Compare les bulles, puis « J’ai fini ».
+refusal-tutorial-heard = Tu peux parler, mais ici : « J’ai fini ».
+tutorial-close = Ferme le débat.
+    .text = Le chef décide quand on a assez parlé.
+refusal-tutorial-close = Cela se peut. Ici, ferme le débat.
+tutorial-select = Choisis tes cartes.
+    .text = Trois cartes comptent, la tienne en est. Touche la carte de Bruno pour l’avancer : tout le monde te voit faire.
+refusal-tutorial-select = À toi de juger, plus tard. Ici, avance la carte de Bruno.
+tutorial-select-second = Encore une.
+    .text = Zoé annonce +250. Avance sa carte ; une carte avancée se reprend d’un toucher.
+refusal-tutorial-select-second = Ici, avance la carte de Zoé.
+tutorial-confirm = Confirme.
+    .text = Après, c’est définitif. À la manche 2, le courant saute : dans le noir, Raquel peut échanger une carte. Chacun ferme les yeux.
+refusal-tutorial-confirm = Les trois cartes y sont : confirme.
+tutorial-swapped = Deux Sabotages !
+    .text = Zoé a menti… ou Bruno, ou Raquel a échangé une carte dans le noir. À toi d’en juger : note-le dans le carnet.
+refusal-tutorial-swapped = Regarde les cartes, puis continue.
+tutorial-appoint = Nomme le prochain chef.
+    .text = Personne ne l’est deux fois, et sa carte comptera. Touche Malik, puis confirme.
+refusal-tutorial-appoint = Pourquoi pas. Ici, nomme Malik.
+tutorial-end = Tu sais jouer.
+    .text = À la manche 4, le Professeur regarde un rôle dans le noir. Après la manche 5, si le butin suffit, Raquel nomme qui elle croit être le Professeur : un bon nom coûte 500. Bonne cavale !
+refusal-tutorial-end = La leçon est finie : à toi la vraie table.

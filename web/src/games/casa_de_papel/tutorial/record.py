@@ -1,0 +1,165 @@
+"""Record the tutorial from the real rules: `python record.py` beside this file writes `frames.json`.
+
+The reader sits in seat 0. Each step is one thing asked of the reader: the frame as it is then, what is awaited, and why
+not for all else; then the frames that follow when the others, who are scripted, have played.
+"""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).parent
+sys.path.insert(0, str(HERE.parent / "dev"))
+
+from stage import Stage, write  # noqa: E402  # beside this folder
+
+SEATS = 5
+ME, BRUNO, ZOE, MALIK, INES = range(SEATS)
+OPTIONS = {"clocks": "off", "blackout_seconds": 10, "first_leader": BRUNO + 1}
+PROFESSOR, RAQUEL, ROBBER, HOSTAGE = range(4)
+
+
+class Tutorial:
+    def __init__(self, seed: int) -> None:
+        self.stage = Stage(SEATS, seed, OPTIONS)
+        self.steps: list[dict[str, Any]] = []
+        self.reasons: list[dict[str, Any]] = []
+        self._then: list[dict[str, Any]] = []  # the frames since the last step
+
+    # -- what the reader is asked ------------------------------------------------------------------------------
+
+    def ask(self, text: str, verb: str, **args: Any) -> None:
+        """The reader is to do this."""
+        self._step(text, {"verb": verb, "args": args})
+        self.stage.play(ME, verb, **args)
+        self.see()
+
+    def ask_why(self, text: str, verb: str, **args: Any) -> None:
+        """The reader is to try something that is not possible."""
+        assert self.stage.match.why_not(ME, self.stage.action(verb, **args))
+        self._step(text, {"verb": verb, "args": args, "why": True})
+
+    def read(self, text: str) -> None:
+        """The reader is to read and go on."""
+        self._step(text, None)
+
+    def _step(self, text: str, awaited: dict[str, Any] | None) -> None:
+        if not self.steps:
+            self._then = [self.stage.frame(ME)]
+        elif self.steps:
+            self.steps[-1]["then"] = self._then
+        self.steps.append({"text": text, "awaited": awaited, "no": self._no(), "then": []})
+        if len(self.steps) == 1:
+            self.steps[0]["frame"] = self._then[0]
+        self._then = []
+
+    def _no(self) -> dict[str, int]:
+        """Why not, for all that is not said in the debate; the reasons are listed once."""
+        found = {}
+        for refused in self.stage.refusals(ME):
+            action = self.stage.action(refused["verb"], **refused["args"])
+            if self.stage.match.box.is_claim(action):
+                continue
+            if refused["refusal"] not in self.reasons:
+                self.reasons.append(refused["refusal"])
+            found[str(action)] = self.reasons.index(refused["refusal"])
+        return found
+
+    # -- what the others do ------------------------------------------------------------------------------------
+
+    def see(self, pause: int = 900) -> None:
+        """Something happened that the reader sees."""
+        frame = self.stage.frame(ME, whole=False, left=1)
+        self._then.append({**frame, "pause": pause})
+
+    def play(self, seat: int, verb: str, **args: Any) -> None:
+        self.stage.play(seat, verb, **args)
+        self.see()
+
+    def lay(self, cards: dict[int, str]) -> None:
+        for seat, kind in cards.items():
+            self.stage.play(seat, "choose", kind=kind)
+            self.stage.play(seat, "lock")
+            self.see(350)
+
+    def speech(self, seat: int, *claims: tuple[str, dict[str, Any]]) -> None:
+        for verb, args in claims:
+            self.play(seat, verb, **args)
+        self.stage.play(seat, "done")
+        self.see(300)
+
+    def finish(self) -> dict[str, Any]:
+        self.steps[-1]["then"] = self._then
+        table = self.stage.table(ME) | {"title": "Bruno"}
+        for seat in table["seats"]:
+            person = seat["seat"] == ME
+            seat.update(occupant="person" if person else "bot", level="", present=True, held_by_bot=False)
+        return {"table": table, "steps": self.steps, "reasons": self.reasons}
+
+
+def fits(stage: Stage) -> bool:
+    """A deal that can be told: the reader is a robber, Inès is Raquel, and the cards of both rounds are there."""
+    s = stage.match.state
+    wanted = {ME: "B250 B", BRUNO: "B B", ZOE: "S S", MALIK: "B S", INES: "S S250"}
+    roles = (s.roles[ME], s.roles[INES], s.roles[BRUNO])
+    return roles == (ROBBER, RAQUEL, ROBBER) and all(
+        s.holds(seat, s.box.kinds.index(kind)) >= kinds.split().count(kind)
+        for seat, kinds in wanted.items()
+        for kind in kinds.split()
+    )
+
+
+def play(seed: int) -> dict[str, Any]:
+    t = Tutorial(seed)
+    t.read("welcome")
+    t.ask("choose", "choose", kind="B250")
+    t.ask("lock", "lock")
+    t.lay({BRUNO: "B", ZOE: "S", MALIK: "B", INES: "S"})
+    t.speech(ZOE, ("my_card", {"card": "sabotage"}), ("skip_me", {}))
+    t.speech(MALIK, ("my_card", {"card": "B"}), ("choose_me", {}))
+    t.speech(INES, ("my_card", {"card": "B500"}), ("choose_me", {}))
+    t.ask("wish", "choose_me")
+    t.ask("claim", "my_card", card="B250")
+    t.ask("pass", "done")
+    t.speech(BRUNO, ("trust", {"player": ME}))
+    t.ask_why("why", "propose", player=INES)
+    t.ask("done", "done")
+    for seat in (BRUNO, ZOE, MALIK, INES):
+        t.stage.play(seat, "done")
+    t.see()
+    t.play(BRUNO, "propose", player=ME)
+    t.play(BRUNO, "propose", player=MALIK)
+    t.play(BRUNO, "confirm")
+    t.read("count")
+    t.play(BRUNO, "appoint", player=ME)
+    t.ask("leader", "choose", kind="B")
+    t.ask("lock-again", "lock")
+    t.lay({BRUNO: "B", ZOE: "S", MALIK: "S", INES: "S250"})
+    t.speech(BRUNO, ("my_card", {"card": "B"}), ("choose_me", {}))
+    t.speech(ZOE, ("my_card", {"card": "B250"}), ("choose_me", {}))
+    t.speech(MALIK, ("suspect", {"player": INES, "who": "blue"}))
+    t.speech(INES, ("my_card", {"card": "S250"}), ("skip_me", {}))
+    t.ask("heard", "done")
+    t.ask("close", "close_debate")
+    t.ask("select", "propose", player=BRUNO)
+    t.ask("select-second", "propose", player=ZOE)
+    t.ask("confirm", "confirm")
+    t.stage.play(INES, "raquel_look", player=INES)
+    t.stage.play(INES, "raquel_out", player=BRUNO)
+    t.stage.match.time_up("blackout")
+    t.see(1200)
+    t.read("swapped")
+    t.ask("appoint", "appoint", player=MALIK)
+    t.read("end")
+    return t.finish()
+
+
+def main() -> None:
+    seed = next(seed for seed in range(100_000) if fits(Stage(SEATS, seed, OPTIONS)))
+    content = play(seed)
+    write(HERE / "frames.json", content)
+    print(f"seed {seed}: {len(content['steps'])} steps, {len(content['reasons'])} reasons")
+
+
+if __name__ == "__main__":
+    main()
