@@ -22,7 +22,7 @@ from cavale.core.bot import Bot, sight
 from cavale.core.dice import FastDice
 from cavale.core.match import Match
 from cavale.games.casa_de_papel import GAME
-from cavale.games.casa_de_papel.bot import CasaBot, deaf_leader, silent, steady
+from cavale.games.casa_de_papel.bot import CasaBot, deaf_leader, silent, steady, unsuspecting
 from cavale.games.casa_de_papel.box import RED, team_of
 from cavale.games.casa_de_papel.state import RED_WINS, Casa
 
@@ -35,6 +35,7 @@ MAKERS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
     "silent": silent,
     "deaf": deaf_leader,
+    "unsuspecting": unsuspecting,
 }
 
 
@@ -61,7 +62,9 @@ PAIRINGS = (
 )
 SILENT_HOSTAGES = Contest("clever", "silent")
 DEAF_LEADERS = Contest("deaf", "clever")
-CONTESTS = (*PAIRINGS, SILENT_HOSTAGES, DEAF_LEADERS)
+UNSUSPECTING = Contest("unsuspecting", "clever")
+UNSUSPECTING_OF_SILENCE = Contest("unsuspecting", "silent")
+CONTESTS = (*PAIRINGS, SILENT_HOSTAGES, UNSUSPECTING, UNSUSPECTING_OF_SILENCE, DEAF_LEADERS)
 
 
 @dataclass(frozen=True)
@@ -199,12 +202,15 @@ def show(scores: Scores, seats: list[int]) -> None:
 
 
 def findings(scores: Scores, seats: list[int]) -> list[str]:
-    """What the two experiments say, in a sentence each."""
+    """What the experiments say, in a sentence each."""
     even = pooled(scores, EVEN, seats)
     silence, silence_half = paired(pooled(scores, SILENT_HOSTAGES, seats), even)
+    unread = pooled(scores, UNSUSPECTING, seats)
+    plain, plain_half = paired(pooled(scores, UNSUSPECTING_OF_SILENCE, seats), unread)
     deaf, deaf_half = paired(even, pooled(scores, DEAF_LEADERS, seats))
     return [
         f"Hostages that claim instead of keeping silent win {_points(silence, silence_half)}.",
+        f"Against robbers to whom silence tells nothing, hostages that claim win {_points(plain, plain_half)}.",
         f"Robbers whose leaders listen instead of being deaf to claims win {_points(deaf, deaf_half)}.",
     ]
 
@@ -235,7 +241,9 @@ def report(scores: Scores, seats: list[int], games: int, command: str) -> str:
     lines += [
         "",
         "*Clever* is the default bot. *Steady* forgets the earlier rounds. *Random* takes any option. *Silent* is",
-        "clever and never claims. *Deaf* is clever, but its leaders ignore all claims when they select and appoint.",
+        "clever and never claims. *Unsuspecting* is clever, but a seat that says nothing is no more likely blue to it:",
+        "the contests with it show how much of the worth of claims is only that the others read silence. *Deaf* is",
+        "clever, but its leaders ignore all claims when they select and appoint.",
         "",
     ]
     return "\n".join([*lines, *[f"- {line}" for line in findings(scores, seats)]])

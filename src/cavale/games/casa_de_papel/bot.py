@@ -97,7 +97,9 @@ class CasaBot(Bot):
             self._box = box
             self._memory = Memory()
         listens = self._style.listens or sight.step not in {"select_cards", "appoint"}
-        return Judgement(read(box, sight.view, sight.told), worlds, self._memory, self._style, listens)
+        known = read(box, sight.view, sight.told)
+        known.reads_silence = self._style.reads_silence
+        return Judgement(known, worlds, self._memory, self._style, listens)
 
     def _note(self, sight: Sight, judgement: Judgement, action: Action, reason: str) -> Action:
         professor = [judgement.posterior.professor(seat) for seat in range(judgement.box.seats)]
@@ -382,4 +384,11 @@ def deaf_leader(seed: int) -> CasaBot:
     """The clever bot that ignores all claims when it leads, for experiments."""
     style = Style()
     style.listens = False
+    return CasaBot(seed, style)
+
+
+def unsuspecting(seed: int) -> CasaBot:
+    """The clever bot to which silence tells nothing, for experiments."""
+    style = Style()
+    style.reads_silence = False
     return CasaBot(seed, style)

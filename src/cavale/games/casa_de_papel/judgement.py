@@ -20,6 +20,7 @@ class Style:
         self.listens = True  # to claims, as a leader
         self.claims = True  # makes claims itself
         self.remembers = True  # what earlier rounds told
+        self.reads_silence = True  # finds a silent seat more likely blue
         self.exposure = 0.6  # what it costs a hostage to be selected with a lie, per share of the game left
         self.suspicion = 0.05  # what it costs a hostage to select against the claims, per share of the game left
         self.thrift = 1.0  # how much it keeps cards for rounds in which it may lead

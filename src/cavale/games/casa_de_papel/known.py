@@ -59,6 +59,7 @@ class Known:
         self.peeked = NOBODY  # the Professor
         self.role_seen = NOBODY  # the Professor
         self.raquel = NOBODY  # once she has revealed herself
+        self.reads_silence = True  # whether the observer makes anything of a seat that says nothing of its card
 
     @property
     def team(self) -> int:
@@ -108,6 +109,7 @@ class Known:
         other.wish = self.wish
         other.remarks = self.remarks
         other.raquel = self.raquel
+        other.reads_silence = self.reads_silence
         return other
 
 

@@ -262,10 +262,11 @@ def round_rows(known: Known, round: int, listens: bool) -> Rows:
 
 def _with_claim(known: Known, round: int, seat: int, team: int, row: list[float], pool: list[int]) -> list[float]:
     """What is laid together with what is said of it. Silence says the same of every kind."""
+    silent = SILENT[team] if known.reads_silence else SILENT[RED]
     if not known.speaks(seat, round):
-        return [chance * SILENT[team] for chance in row]
+        return [chance * silent for chance in row]
     says = says_chances(known.box, team, known.said(seat, round), known.wished(seat, round), pool)
-    return [row[kind] * says[kind] * (1.0 - SILENT[team]) for kind in range(len(row))]
+    return [row[kind] * says[kind] * (1.0 - silent) for kind in range(len(row))]
 
 
 def _only(row: list[float], kind: int) -> list[float]:
