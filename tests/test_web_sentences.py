@@ -1,4 +1,4 @@
-"""Python says what stands in web/test/sentences.json; the tests of the web client check that the browser says it, too."""
+"""Python says what stands in web/test/sentences.json; the tests of the web client check that the browser says it."""
 
 import json
 from pathlib import Path

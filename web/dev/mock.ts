@@ -54,7 +54,7 @@ export function mock(): Plugin {
 
 class Rest {
   readonly #recorded: Recorded;
-  #name: string | null = null;
+  #name: string | null = process.env.MOCK_NEWCOMER ? null : "Nadia";
 
   constructor(recorded: Recorded) {
     this.#recorded = recorded;

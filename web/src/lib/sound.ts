@@ -15,6 +15,7 @@ export class Sounds {
 
   play(sound: Sound): void {
     if (!this.#wanted() || typeof AudioContext === "undefined") return;
+    if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return; // browsers want a click first
     try {
       const context = (this.#context ??= new AudioContext());
       if (context.state === "suspended") void context.resume();

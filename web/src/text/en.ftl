@@ -93,8 +93,8 @@ new-watching = Spectators
     .delayed = Watching is allowed, with a delay
 new-patience = If somebody is away
     .value = { $seconds ->
-           [0] we wait
-          *[other] a bot plays after { $seconds } s
+           [0] We wait
+          *[other] A bot plays after { $seconds } s
         }
 new-hot-seat = One screen for everybody
     .hint = You pass the device around; a curtain hides the hands. Powers, played with shut eyes, are then left out.
@@ -105,7 +105,7 @@ new-go = Open the table
 level-clever = Clever
 level-steady = Steady
 level-casual = Easy-going
-level-easy = Beginners
+level-easy = Beginner
 level-random = Random
 level-expert = Fearsome
 
@@ -155,6 +155,7 @@ tables-open = Open tables
 tables-mine = My tables
     .none = You are at no table.
 tables-start = Open a table
+tables-at = At { $title }’s
 tables-seats = { $taken } of { $seats }
 tables-join = Look
 tables-go = Rejoin
@@ -169,6 +170,7 @@ tables-status = { $status ->
 ## The table
 table-where = at { $title }’s
 table-table = Table
+table-pad = The pad of the table
 table-journal = Journal
     .none = Nothing has happened yet.
 table-journal-all = see all

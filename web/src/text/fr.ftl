@@ -93,8 +93,8 @@ new-watching = Le public
     .delayed = On peut regarder, en différé
 new-patience = Si quelqu’un s’absente
     .value = { $seconds ->
-           [0] on l’attend
-          *[other] un bot joue après { $seconds } s
+           [0] On l’attend
+          *[other] Un bot joue après { $seconds } s
         }
 new-hot-seat = Un seul écran pour tout le monde
     .hint = On se passe l’appareil ; un rideau cache la main des autres. Les pouvoirs, qui se jouent les yeux fermés, sont alors sans objet.
@@ -102,12 +102,12 @@ new-level = Niveau des bots
 new-more = Options des règles
 new-default = { $value } (d’ordinaire)
 new-go = Ouvrir la table
-level-clever = Rusés
-level-steady = Posés
-level-casual = Tranquilles
-level-easy = Débutants
+level-clever = Rusé
+level-steady = Posé
+level-casual = Tranquille
+level-easy = Débutant
 level-random = Au hasard
-level-expert = Redoutables
+level-expert = Redoutable
 
 ## The room before the match
 room-title = Autour de la table
@@ -155,6 +155,7 @@ tables-open = Tables ouvertes
 tables-mine = Mes tables
     .none = Tu n’es à aucune table.
 tables-start = Ouvrir une table
+tables-at = Chez { $title }
 tables-seats = { $taken } sur { $seats }
 tables-join = Voir
 tables-go = Rejoindre
@@ -169,6 +170,7 @@ tables-status = { $status ->
 ## The table
 table-where = chez { $title }
 table-table = Table
+table-pad = Le bloc-notes de la table
 table-journal = Journal
     .none = Il ne s’est encore rien passé.
 table-journal-all = tout revoir
