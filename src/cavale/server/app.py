@@ -55,6 +55,7 @@ STATUS = {
     "seat_taken": 409,
     "table_full": 409,
 }
+HTTP_FAULTS = {400: "malformed", 404: "not_found", 405: "not_allowed", 413: "too_large", 429: "too_much"}
 
 
 def create_app(settings: Settings, store: Store, clock: Clock | None = None) -> Litestar:
@@ -67,6 +68,7 @@ def create_app(settings: Settings, store: Store, clock: Clock | None = None) -> 
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         key = await _signing_key(store)
         app.state.people = People(store, Sessions(key), Tickets(clock), clock, secure=settings.secure_cookies)
+        hall.key = bytes.fromhex(key)
         await hall.open()
         yield
         await hall.close()
@@ -142,6 +144,5 @@ def _failure(request: Request[Any, Any, Any], error: Exception) -> Response[wire
 
 
 def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Fault]:
-    code = {400: "malformed", 404: "not_found", 405: "not_allowed", 413: "too_large", 429: "too_much"}
-    name = "malformed" if isinstance(error, ValidationException) else code.get(error.status_code, "failed")
+    name = "malformed" if isinstance(error, ValidationException) else HTTP_FAULTS.get(error.status_code, "failed")
     return Response(wire.Fault(name, f"table-{name.replace('_', '-')}"), status_code=error.status_code)

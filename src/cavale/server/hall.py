@@ -1,9 +1,13 @@
 """The hall: all the tables of a server, and the door through which every change of them goes."""
 
 import asyncio
+import base64
 import contextlib
+import copy
 import hashlib
+import hmac
 import secrets
+from collections.abc import AsyncIterator
 from typing import Any
 
 import msgspec
@@ -14,6 +18,7 @@ from cavale.core.dice import SealedDice
 from cavale.core.edition import EditionError, edition_hash
 from cavale.core.game import Game, OptionError
 from cavale.core.match import Match
+from cavale.core.refusal import Refused
 from cavale.server import wire
 from cavale.server.auth import clean_text
 from cavale.server.botpool import BotPool
@@ -39,6 +44,7 @@ from cavale.server.store import (
     Seat,
     StartMatch,
     Store,
+    StoreError,
     Table,
 )
 from cavale.server.store import ChatLine as StoredLine
@@ -61,6 +67,7 @@ class Hall:
         self._bots = bots
         self._rooms: dict[str, Room] = {}
         self._ending: set[asyncio.Task[None]] = set()
+        self.key = b""  # of this installation: codes for seats are made with it
         self.loaded_in = 0  # milliseconds the longest stored match took to load
 
     # -- opening and closing -----------------------------------------------------------------------------------
@@ -92,6 +99,8 @@ class Hall:
             return
         kept = msgspec.json.decode(table.settings, type=Kept)
         chairs = [Chair(guest=seat.guest or "", name=seat.name, level=seat.level) for seat in table.seats]
+        for chair in chairs:
+            chair.reclaim = self._reclaim_code(table.id, chair.guest)
         room = Room(table.id, table.code, table.owner or "", game, kept, Seating(chairs))
         room.status = table.status
         room.updated = table.updated
@@ -141,8 +150,9 @@ class Hall:
         if wanted.hot_seat:
             for seat in range(wanted.seats):
                 seating.chairs[seat] = Chair(guest=guest, name=f"{name} {seat + 1}")
+                seating.chairs[seat].reclaim = self._reclaim_code(room.id, guest)
         else:
-            seating.sit(guest, name, 0, secrets.token_urlsafe(9), "")
+            seating.sit(guest, name, 0, self._reclaim_code(room.id, guest), "")
         now = self.clock.now()
         room.updated = now
         row = Table(
@@ -168,9 +178,13 @@ class Hall:
         new = wire.NewTable(game=game.id, seats=seats, level=wanted.level, options=wanted.options)
         room = await self.lay(guest, name, new)
         room.seating.chairs[0] = Chair()
-        room.seating.sit(guest, name, secrets.randbelow(seats), secrets.token_urlsafe(9), "")
+        room.seating.sit(guest, name, secrets.randbelow(seats), self._reclaim_code(room.id, guest), "")
         await self.start(room, guest)
         return room
+
+    def rooms(self) -> list[Room]:
+        """Those in memory."""
+        return list(self._rooms.values())
 
     def room(self, room_id: str) -> Room:
         room = self._rooms.get(room_id)
@@ -199,24 +213,25 @@ class Hall:
         room.need_lobby()
         if guest in room.banned:
             raise TableError("not_welcome")
-        room.seating.sit(guest, name, wanted.seat, secrets.token_urlsafe(9), wanted.entropy[:128])
-        await self._seats_changed(room)
+        async with self._seats_change(room):
+            room.seating.sit(guest, name, wanted.seat, self._reclaim_code(room.id, guest), wanted.entropy)
 
     async def leave(self, room: Room, guest: str) -> None:
+        """The table goes to whoever sits there longest by seat, if its owner leaves."""
         room.need_lobby()
-        room.seating.stand_up(guest)
-        if guest == room.owner:
+        async with self._seats_change(room):
+            room.seating.stand_up(guest)
             people = room.seating.people()
-            room.owner = room.seating.chairs[people[0]].guest if people else guest
-        await self._seats_changed(room)
+            if guest == room.owner and people:
+                room.owner = room.seating.chairs[people[0]].guest
 
     async def put_bot(self, room: Room, guest: str, wanted: wire.SeatChange) -> None:
         room.need_owner(guest)
         room.need_lobby()
         if wanted.level and wanted.level not in room.game.bots():
             raise TableError("no_such_level", level=wanted.level)
-        room.seating.put_bot(wanted.seat, wanted.level, bot_names()[wanted.seat % len(bot_names())])
-        await self._seats_changed(room)
+        async with self._seats_change(room):
+            room.seating.put_bot(wanted.seat, wanted.level, bot_names()[wanted.seat % len(bot_names())])
 
     async def kick(self, room: Room, guest: str, seat: int) -> None:
         room.need_owner(guest)
@@ -224,32 +239,49 @@ class Hall:
         kicked = room.seating.chairs[seat].guest if 0 <= seat < len(room.seating.chairs) else ""
         if kicked == guest:
             raise TableError("not_yourself")
-        room.seating.clear(seat)
+        async with self._seats_change(room):
+            room.seating.clear(seat)
         if kicked:
             room.banned.add(kicked)
-            for connection in [each for each in room.connections if each.guest == kicked]:
-                connection.close("kicked", retry=False)
-        await self._seats_changed(room)
+            room.send_away(kicked, "kicked")
 
     async def reclaim(self, room: Room, guest: str, code: str) -> None:
-        """A seat on another device: the private code of the seat makes it this guest's."""
-        for chair in room.seating.chairs:
-            if chair.reclaim and secrets.compare_digest(chair.reclaim, code):
-                before = chair.guest
-                for each in room.seating.chairs:
-                    if each.guest == before:
-                        each.guest = guest
-                if room.owner == before:
-                    room.owner = guest
-                await self._seats_changed(room)
-                return
-        raise TableError("no_such_code")
+        """A seat on another device: its private code makes it this guest's. Whoever had it looks through it no more."""
+        before = room.seating.guest_of(code)
+        if before == guest:
+            return
+        if room.seating.seat_of(guest) is not None:
+            raise TableError("seated_already")
+        async with self._seats_change(room):
+            for seat in room.seating.seats_of(before):
+                chair = room.seating.chairs[seat]
+                chair.guest, chair.reclaim = guest, self._reclaim_code(room.id, guest)
+            if room.owner == before:
+                room.owner = guest
+        room.send_away(before, "replaced")
+        if room.live:
+            await room.live.reseat([each for each in room.connections if each.guest == guest])
 
-    async def _seats_changed(self, room: Room) -> None:
-        room.updated = self.clock.now()
-        changes = [PutSeat(room.id, self._row(seat, chair)) for seat, chair in enumerate(room.seating.chairs)]
-        await self.store.commit(*changes, ChangeTable(table=room.id, at=room.updated, owner=room.owner or None))
+    @contextlib.asynccontextmanager
+    async def _seats_change(self, room: Room) -> AsyncIterator[None]:
+        """Who sits where is kept, and then told; if it cannot be kept, nothing has changed."""
+        chairs, owner = [copy.copy(chair) for chair in room.seating.chairs], room.owner
+        try:
+            yield
+            room.updated = self.clock.now()
+            changes = [PutSeat(room.id, self._row(seat, chair)) for seat, chair in enumerate(room.seating.chairs)]
+            await self.store.commit(*changes, ChangeTable(table=room.id, at=room.updated, owner=room.owner or None))
+        except Exception:
+            room.seating.chairs[:], room.owner = chairs, owner
+            raise
         room.tell_all()
+
+    def _reclaim_code(self, room: str, guest: str) -> str:
+        """A private code for the seats of a guest at a table: the same after a restart, another for another guest."""
+        if not guest:
+            return ""
+        mac = hmac.digest(self.key, f"{room} {guest}".encode(), "sha256")
+        return base64.urlsafe_b64encode(mac[:12]).decode()
 
     # -- matches -----------------------------------------------------------------------------------------------
 
@@ -274,7 +306,11 @@ class Hall:
         )
         room.match = secrets.token_urlsafe(9)
         room.status = "playing"
-        await self._store_start(room, match, mixed, entropy)
+        try:
+            await self._store_start(room, match, mixed, entropy)
+        except StoreError:
+            room.match, room.status = "", "lobby"
+            raise
         play = Play(match, StoredJournal(self.store, room.match), self.clock, dice_seed(mixed))
         await self._go_live(room, play)
         room.tell_all()
@@ -358,7 +394,7 @@ class Hall:
         if room.live:
             refusal = room.live.match.why_silent(seat)
             if refusal:
-                raise TableError("talk_closed", rule=refusal.rule, reason=refusal.key)
+                raise Refused(refusal)
         said = clean_text(text)[:CHAT_LENGTH]
         if not said:
             raise TableError("nothing_said")

@@ -63,6 +63,13 @@ class Room:
         if self.status != "lobby":
             raise TableError("already_started")
 
+    def send_away(self, guest: str, code: str) -> None:
+        """Close the sockets of somebody who has no business here any more. They must not come back by themselves."""
+        for connection in [each for each in self.connections if each.guest == guest]:
+            if self.live:
+                self.live.disconnect(connection)
+            connection.close(code, retry=False)
+
     def tell_all(self) -> None:
         """The table looks different now: everybody around it is told, in her own way."""
         for connection in self.connections:

@@ -1,5 +1,7 @@
 """Seating: who sits where, before and during a match. Pure data: no store, no sockets."""
 
+import secrets
+
 import msgspec
 
 from cavale.server.wire import Fault
@@ -44,6 +46,13 @@ class Seating:
     def seats_of(self, guest: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest]
 
+    def guest_of(self, code: str) -> str:
+        """Whose seat a private code opens."""
+        for chair in self.chairs:
+            if chair.reclaim and secrets.compare_digest(chair.reclaim.encode(), code.encode()):
+                return chair.guest
+        raise TableError("no_such_code")
+
     def people(self) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.guest]
 
@@ -67,7 +76,9 @@ class Seating:
 
     def put_bot(self, seat: int, level: str, name: str) -> None:
         """A bot takes a free seat, or leaves it (`level` empty)."""
-        if not 0 <= seat < len(self.chairs) or self.chairs[seat].guest:
+        if not 0 <= seat < len(self.chairs):
+            raise TableError("no_such_seat", seat=seat)
+        if self.chairs[seat].guest:
             raise TableError("seat_taken", seat=seat)
         self.chairs[seat] = Chair(level=level, name=self._distinct(name, seat)) if level else Chair()
 

@@ -8,8 +8,10 @@ from urllib.parse import urlsplit
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
+from cavale.core.refusal import Refused
 from cavale.server import wire
 from cavale.server.connection import Connection
 from cavale.server.hall import Hall
@@ -29,7 +31,9 @@ _frames = msgspec.json.Decoder(wire.FromClient)
 
 
 @websocket("/ws/{ticket:str}")
-async def table_socket(socket: WebSocket[Any, Any, Any], ticket: str, hall: Hall, people: People) -> None:
+async def table_socket(
+    socket: WebSocket[Any, Any, Any], ticket: str, hall: NamedDependency[Hall], people: NamedDependency[People]
+) -> None:
     if not _same_origin(socket, hall.settings.origins):
         await socket.close(code=4403, reason="origin")
         return
@@ -95,6 +99,8 @@ async def answer_frame(text: str | bytes, connection: Connection, hall: Hall, ro
         return await _answer(frame, connection, hall, room)
     except TableError as error:
         return wire.Failed(frame.id, error.fault)
+    except Refused as error:
+        return wire.Refused(frame.id, error.refusal)
     except StoreError:
         log.warning("store_failed", table=room.id)
         return wire.Failed(frame.id, wire.Fault("not_stored", "table-not-stored"))

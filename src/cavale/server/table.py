@@ -94,6 +94,12 @@ class LiveTable:
                 self._went_away(viewer)
         self._presence_changed()
 
+    async def reseat(self, connections: Iterable[Connection]) -> None:
+        """These people look through other seats now."""
+        for connection in connections:
+            self.disconnect(connection)
+            await self.connect(connection)
+
     def present(self, seat: int) -> bool:
         """As shown: in a blackout presence does not change."""
         return self._shown.get(seat, (False, False))[0]
@@ -157,7 +163,7 @@ class LiveTable:
         wanted = frame.seat if isinstance(frame, wire.SeatFrame) else None
         if not seats or (wanted is not None and wanted not in seats):
             raise TableError("not_your_seat")
-        if len(seats) > 1 and wanted is None:
+        if len(seats) > 1 and wanted is None and isinstance(frame, wire.SeatFrame):
             raise TableError("which_seat")
         return seats[0] if wanted is None else wanted
 
@@ -172,6 +178,9 @@ class LiveTable:
         if isinstance(frame, wire.Act):
             action = parse_action(self.match, frame.verb, frame.args)
             await self._change(lambda match, at: self._act(match, seat, action, frame.ask, at), answered)
+            if seat == self.undo_asked:  # the others were asked about another action
+                self.undo_asked = None
+                self._changed(self)
         elif isinstance(frame, wire.TakeBack):
             item = parse_action(self.match, frame.verb, frame.args) if frame.verb else None
             await self._change(lambda match, at: match.take_back(seat, item, at=at), answered)
@@ -180,7 +189,7 @@ class LiveTable:
         elif isinstance(frame, wire.ConsentFrame):
             await self._consent(seat, frame.yes)
         elif isinstance(frame, wire.VoteFrame):
-            await self._vote(seat, frame.motion, frame.yes)
+            await self._vote(self.seating.seats_of(self.seating.chairs[seat].guest), frame.motion, frame.yes)
 
     def _act(self, match: Match, seat: int, action: Action, ask: int | None, at: int) -> None:
         """An answer is stale only if its question is closed. Offers need no question."""
@@ -222,18 +231,28 @@ class LiveTable:
             await self._change(lambda match, at: match.undo(wanted, consent=consent, at=at))
             self._changed(self)
 
-    async def _vote(self, seat: int, motion: str, yes: bool) -> None:
-        """CP-NET-07 The majority of the people at the table decides."""
-        refusal = self.match.game.why_not_stop(self.match.state)
+    async def _vote(self, seats: list[int], motion: wire.Motion, yes: bool) -> None:
+        """CP-NET-07 The majority of the people at the table decides; a seat that a bot holds has no voice."""
+        refusal = self._why_not_vote(motion)
         if refusal:
             raise RefusedError(refusal)
         votes = self.votes[motion]
-        votes.add(seat) if yes else votes.discard(seat)
-        people = self.seating.people()
-        if 2 * len(votes & set(people)) > len(people):
-            votes.clear()
+        votes.update(seats) if yes else votes.difference_update(seats)
+        people = {seat for seat in self.seating.people() if not self.seating.chairs[seat].held}
+        if 2 * len(votes & people) > len(people):
             await self._carry_out(motion)
+            for motions in self.votes.values():
+                motions.clear()
         self._changed(self)
+
+    def _why_not_vote(self, motion: wire.Motion) -> Refusal | None:
+        if self.match.over:
+            return Refusal("", "match-over")
+        if motion == "resume" and not self.match.paused:
+            return Refusal("", "match-not-paused")
+        if motion == "pause" and self.match.paused:
+            return Refusal("", "match-paused")
+        return self.match.game.why_not_stop(self.match.state)
 
     async def _carry_out(self, motion: str) -> None:
         if motion == "pause":
@@ -251,6 +270,9 @@ class LiveTable:
         """Start, or go on after a restart: first messages, the clock, the bots."""
         for viewer, message in await self.play.first_letters():
             self._send(viewer, message)
+        for seat in self.seating.people():
+            if not self._connections.get(seat):
+                self._went_away(seat)
         self._go_on()
 
     async def _change(self, change: Callable[[Match, int], None], answered: Answered | None = None) -> None:
@@ -341,13 +363,16 @@ class LiveTable:
     async def _take_time(self, seat: int) -> None:
         """CP-NET-10 A wait that tells nothing; a leader bot gives people the time to talk."""
         low, high = BOT_WAIT
-        await asyncio.sleep(self._pace * (low + (high - low) * secrets.randbelow(1000) / 1000))
-        people = sum(bit(person) for person in self.seating.people() if not self.seating.chairs[person].held)
-        while not self.match.over and self.match.game.bot_waits(self.match.view(seat), seat, people):
+        await self._clock.sleep(int(self._pace * (low + (high - low) * secrets.randbelow(1000) / 1000) * 1000))
+        while not self._closed and not self.match.over and self._people_talk(seat):
             ends = self.play.deadlines.next()
-            if not ends or ends[1] - self.play.time.at() < LAST_MOMENT * 1000:
+            if ends and ends[1] - self.play.time.at() < LAST_MOMENT * 1000:
                 return
-            await asyncio.sleep(0.25)
+            await self._clock.sleep(250)
+
+    def _people_talk(self, seat: int) -> bool:
+        people = sum(bit(person) for person in self.seating.people() if not self.seating.chairs[person].held)
+        return self.match.game.bot_waits(self.match.view(seat), seat, people)
 
     def _level(self, seat: int) -> str:
         return self.seating.chairs[seat].level or next(iter(self.match.game.bots()))
