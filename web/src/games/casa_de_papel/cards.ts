@@ -13,7 +13,7 @@ export interface Card {
 export function cardOf(kind: string): Card {
   const family: Family = kind === "sabotage" || /^s/i.test(kind) ? "sabotage" : "print";
   const amount = Number(/\d+/.exec(kind)?.[0] ?? 0);
-  return { kind, family, mod: family === "print" ? amount : -amount };
+  return { kind, family, mod: family === "print" || amount === 0 ? amount : -amount };
 }
 
 /** `+250`, `−500`, or nothing: with a true minus sign. */

@@ -22,10 +22,10 @@ export function playerOf(action: Shown): number | null {
   return typeof player === "number" ? player : null;
 }
 
-/** One word per action, for keys of lists. */
+/** An action as it is spelled in events and claims: `suspect(player=2, who=red)`. */
 export function keyOf(action: Shown): string {
   const args = Object.entries(action.args ?? {}).map(([name, value]) => `${name}=${value}`);
-  return `${action.verb}(${args.join(", ")})`;
+  return args.length ? `${action.verb}(${args.join(", ")})` : action.verb;
 }
 
 /** What can be done to a player's card or to the player. */

@@ -147,7 +147,10 @@ function entry(action: Shown, words: Words): PromptButton {
 function shortOf(action: Shown, words: Words): string {
   const say = own(words);
   const { card, count } = action.args ?? {};
-  if (action.verb === "my_card") return say("short-my_card", { name: words.name("card", card) });
+  if (action.verb === "my_card") {
+    const family = card === "print" || card === "sabotage";
+    return say(family ? "short-my_family" : "short-my_card", { name: words.name("card", card) });
+  }
   if (action.verb === "my_hand") return say("short-my_hand", { count });
   return unquoted(words.act(action));
 }

@@ -39,6 +39,7 @@ status-bot = bot
 claim-choose_me = Take mine
 claim-skip_me = Leave mine
 short-my_card = My card: { $name }
+short-my_family = My card: { $name } family
 short-my_hand = { $count ->
     [0] In hand: no Sabotage
     [one] In hand: { $count } Sabotage
@@ -125,7 +126,6 @@ end-out = put out, in the dark
 end-honesty = { $right } true, { $wrong } false
 end-accused-right = { $player-name } was { $professor }: rightly accused.
 end-accused-wrong = { $player-name } was not { $professor }: wrongly accused.
-end-blue = hostage
 end-professor = { $professor }
 
 ## The tutorial: a lesson per step, and what answers another gesture that is allowed

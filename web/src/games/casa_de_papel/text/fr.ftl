@@ -39,6 +39,7 @@ status-bot = bot
 claim-choose_me = Prends-moi
 claim-skip_me = Laisse-moi
 short-my_card = Ma carte : { $name }
+short-my_family = Ma carte : famille { $name }
 short-my_hand = { $count ->
     [0] En main : aucun Sabotage
     [one] En main : { $count } Sabotage
@@ -73,7 +74,7 @@ revealed = Révélé
 to-come = à venir
 certain = Certain : { $kind }
 notebook = Carnet
-notebook-note = pour toi seul
+notebook-note = rien que pour toi
 notebook-lead = { $count } cartes dont tu ignores la place, sur les { $dealt } du paquet.
 notebook-lead-public = { $count } cartes pas encore retournées, sur les { $dealt } du paquet.
 notebook-closed = À cette table, pas d’historique : chacun sa mémoire.
@@ -128,7 +129,6 @@ end-honesty = { $right ->
 }, { $wrong } faux
 end-accused-right = { $player-name } était bien { $professor } : accusation juste.
 end-accused-wrong = { $player-name } n’était pas { $professor } : accusation manquée.
-end-blue = otage
 end-professor = { $professor }
 
 ## L’apprentissage : une leçon par pas, et ce qui répond à un autre geste permis
