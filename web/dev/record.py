@@ -1,4 +1,3 @@
-# noqa: INP001 - a script, in no package
 """Record a match for the mock of the development server: `python web/dev/record.py [seed]`.
 
 Writes web/dev/recorded/casa_de_papel.json: the answers of the REST calls, and the frames one seat is sent in a match

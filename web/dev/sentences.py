@@ -1,4 +1,3 @@
-# noqa: INP001 - a script, in no package
 """Sentences that Python and the browser must say alike, in web/test/sentences.json: `python web/dev/sentences.py`."""
 
 import json
