@@ -4,7 +4,7 @@
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-compiled bench golden fmt lock leaks arena fuzz wheel clean
+.PHONY: help play web test test-compiled bench golden fmt lock leaks arena fuzz wheel clean
 
 GAME ?= casa_de_papel
 PYTEST ?= -n auto
@@ -63,6 +63,8 @@ fmt: $(DEV)/.test ## format the code and fix what ruff can fix
 	$(DEV)/bin/ruff check --fix-only
 	$(DEV)/bin/ruff format
 
+web: web/dist/.built ## build the web client into web/dist
+
 wheel: $(COMPILED)/.wheel ## build the compiled wheel into dist/ and install it into .venv-compiled
 
 bench: $(COMPILED)/.wheel $(OPENSPIEL)/.bench ## measure the speed, compiled, next to OpenSpiel
@@ -76,7 +78,7 @@ arena: $(COMPILED)/.wheel ## let the bots play one another
 	$(COMPILED)/bin/python -m cavale.lab.arena
 
 clean: ## remove the environments, the builds and the caches
-	rm -rf .venv* build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf .venv* build dist web/dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The files below mark that an environment is complete; they depend only on what went into it.
@@ -91,6 +93,26 @@ $(DEV)/.run: requirements/run.txt pyproject.toml
 $(DEV)/.test: $(DEV)/.run requirements/test.txt
 	$(say) 'Installing what the tests need'
 	@$(call install,$(DEV),test)
+	@touch $@
+
+# The web client is built by Node, which comes from a Python package: a user needs nothing else.
+WEB_SOURCES := $(shell find web/src web/public -type f) $(wildcard web/*.json web/*.ts web/*.js web/index.html)
+npm = PATH="$(CURDIR)/$(DEV)/bin:$$PATH" $(DEV)/bin/npm --prefix web
+
+$(DEV)/.web: requirements/web.txt
+	$(say) 'Installing Node'
+	$(call new_environment,$(DEV))
+	@$(call install,$(DEV),web)
+	@touch $@
+
+web/node_modules/.installed: web/package.json web/package-lock.json $(DEV)/.web
+	$(say) 'Installing what the web client is built with'
+	@$(npm) ci --no-audit --no-fund
+	@touch $@
+
+web/dist/.built: web/node_modules/.installed $(WEB_SOURCES)
+	$(say) 'Building the web client'
+	@$(npm) run build
 	@touch $@
 
 $(COMPILED)/.build: requirements/build.txt
@@ -137,6 +159,7 @@ lock: $(LOCK)/.lock ## rewrite requirements/*.txt (UPGRADE=--upgrade for the new
 	$(call pin,run,run editable,--constraint requirements/test.txt)
 	$(call pin,build,run build,--constraint requirements/test.txt)
 	$(call pin,bench,bench)
+	$(call pin,web,web)
 	$(call pin,lock,lock)
 
 $(LOCK)/.lock: requirements/lock.txt

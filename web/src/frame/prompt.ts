@@ -20,7 +20,8 @@ export function promptOf(props: GameProps, own: PromptShown | null | undefined):
   const asked = sight.asked;
   const open = !!asked && !asked.locked;
   const step = sight.step;
-  const hintKey = open ? `step-${step}.hint` : `step-${step}.others-hint`;
+  // A step that says nothing to others is one and the same for all.
+  const hintKey = open || !words.has(`step-${step}.others`) ? `step-${step}.hint` : `step-${step}.others-hint`;
   const args = { deciding: sight.deciding };
   let title: string;
   let hint = words.has(hintKey) ? words.say(hintKey, args) : "";
