@@ -5,8 +5,9 @@ from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie, State
+from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 
 from cavale import catalog
 from cavale.core.archive import to_json
@@ -25,6 +26,8 @@ from cavale.words import Words
 COMING = ("red_notice", "coffre_fort", "la_traque")  # announced; each goes when its game lands
 LANGUAGES = ("fr", "en")
 
+TheHall = NamedDependency[Hall]
+ThePeople = NamedDependency[People]
 Req = Request[Any, Any, State]
 GameId = Annotated[str, Parameter(max_length=64)]
 TableId = Annotated[str, Parameter(max_length=64)]
@@ -34,18 +37,18 @@ class PeopleApi(Controller):
     path = "/api/session"
 
     @get("", summary="Who am I?")
-    async def who(self, request: Req, people: People) -> wire.Person | None:
+    async def who(self, request: Req, people: ThePeople) -> wire.Person | None:
         return await people.known(request.cookies.get(COOKIE, ""))
 
     @put("", summary="Choose a name; the first time this makes a session")
-    async def name(self, request: Req, data: wire.Guest, people: People) -> Response[wire.Person]:
+    async def name(self, request: Req, data: JSONBody[wire.Guest], people: ThePeople) -> Response[wire.Person]:
         if not clean_name(data.name):
             raise TableError("name_needed")
         person, cookie = await people.name(request.cookies.get(COOKIE, ""), clean_name(data.name))
         return Response(person, cookies=[cookie] if cookie else [])
 
     @delete("", summary="Forget me: name and session go", status_code=204)
-    async def forget(self, request: Req, people: People) -> Response[None]:
+    async def forget(self, request: Req, people: ThePeople) -> Response[None]:
         await people.forget(request.cookies.get(COOKIE, ""))
         return Response(None, status_code=204, cookies=[Cookie(key=COOKIE, value="", max_age=0, path="/")])
 
@@ -76,14 +79,16 @@ class GamesApi(Controller):
         return {"lang": lang, "markdown": text}
 
     @get("/editions/{game:str}", summary="The uploaded editions of a game")
-    async def editions(self, game: GameId, hall: Hall) -> list[wire.EditionShown]:
+    async def editions(self, game: GameId, hall: TheHall) -> list[wire.EditionShown]:
         found = catalog.find(game)
         if found is None:
             raise NotFoundException
         return [edition_shown(found, stored.files, stored.id) for stored in await hall.store.editions(game)]
 
     @post("/editions", summary="Upload an edition: it is checked, and kept if it can be played")
-    async def upload(self, request: Req, data: wire.EditionUpload, hall: Hall, people: People) -> wire.EditionShown:
+    async def upload(
+        self, request: Req, data: JSONBody[wire.EditionUpload], hall: TheHall, people: ThePeople
+    ) -> wire.EditionShown:
         person = await people.need(request.cookies.get(COOKIE, ""))
         game = catalog.find(data.game)
         if game is None:
@@ -111,48 +116,50 @@ class TablesApi(Controller):
     path = "/api/tables"
 
     @get("", summary="Open tables")
-    async def lobby(self, request: Req, hall: Hall, people: People) -> list[wire.TableLine]:
+    async def lobby(self, request: Req, hall: TheHall, people: ThePeople) -> list[wire.TableLine]:
         person = await people.known(request.cookies.get(COOKIE, ""))
         return hall.open_tables(person.id if person else "")
 
     @get("/mine", summary="My tables")
-    async def mine(self, request: Req, hall: Hall, people: People) -> list[wire.TableLine]:
+    async def mine(self, request: Req, hall: TheHall, people: ThePeople) -> list[wire.TableLine]:
         person = await people.known(request.cookies.get(COOKIE, ""))
         return hall.tables_of(person.id) if person else []
 
     @post("", summary="Lay a table")
-    async def lay(self, request: Req, data: wire.NewTable, hall: Hall, people: People) -> wire.TableShown:
+    async def lay(
+        self, request: Req, data: JSONBody[wire.NewTable], hall: TheHall, people: ThePeople
+    ) -> wire.TableShown:
         person = await people.need(request.cookies.get(COOKIE, ""))
         room = await hall.lay(person.id, person.name, data)
         return room.shown(person.id)
 
     @get("/by-code/{code:str}", summary="A table by its code")
-    async def by_code(self, request: Req, code: TableId, hall: Hall, people: People) -> wire.TableShown:
+    async def by_code(self, request: Req, code: TableId, hall: TheHall, people: ThePeople) -> wire.TableShown:
         person = await people.known(request.cookies.get(COOKIE, ""))
         return hall.by_code(code).shown(person.id if person else "")
 
     @get("/{table:str}", summary="A table")
-    async def look(self, request: Req, table: TableId, hall: Hall, people: People) -> wire.TableShown:
+    async def look(self, request: Req, table: TableId, hall: TheHall, people: ThePeople) -> wire.TableShown:
         person = await people.known(request.cookies.get(COOKIE, ""))
         return hall.room(table).shown(person.id if person else "")
 
     @post("/{table:str}/sit", summary="Take a seat, or another one")
     async def sit(
-        self, request: Req, table: TableId, data: wire.SitDown, hall: Hall, people: People
+        self, request: Req, table: TableId, data: JSONBody[wire.SitDown], hall: TheHall, people: ThePeople
     ) -> wire.TableShown:
         person, room = await _here(request, table, hall, people)
         await hall.sit(room, person.id, person.name, data)
         return room.shown(person.id)
 
     @post("/{table:str}/leave", summary="Leave before the start")
-    async def leave(self, request: Req, table: TableId, hall: Hall, people: People) -> wire.TableShown:
+    async def leave(self, request: Req, table: TableId, hall: TheHall, people: ThePeople) -> wire.TableShown:
         person, room = await _here(request, table, hall, people)
         await hall.leave(room, person.id)
         return room.shown(person.id)
 
     @post("/{table:str}/bot", summary="The owner puts a bot into a seat, or takes it away")
     async def bot(
-        self, request: Req, table: TableId, data: wire.SeatChange, hall: Hall, people: People
+        self, request: Req, table: TableId, data: JSONBody[wire.SeatChange], hall: TheHall, people: ThePeople
     ) -> wire.TableShown:
         person, room = await _here(request, table, hall, people)
         await hall.put_bot(room, person.id, data)
@@ -160,41 +167,41 @@ class TablesApi(Controller):
 
     @post("/{table:str}/kick", summary="The owner clears a seat before the start")
     async def kick(
-        self, request: Req, table: TableId, data: wire.SeatChange, hall: Hall, people: People
+        self, request: Req, table: TableId, data: JSONBody[wire.SeatChange], hall: TheHall, people: ThePeople
     ) -> wire.TableShown:
         person, room = await _here(request, table, hall, people)
         await hall.kick(room, person.id, data.seat)
         return room.shown(person.id)
 
     @post("/{table:str}/start", summary="The owner starts; bots fill the free seats")
-    async def start(self, request: Req, table: TableId, hall: Hall, people: People) -> wire.TableShown:
+    async def start(self, request: Req, table: TableId, hall: TheHall, people: ThePeople) -> wire.TableShown:
         person, room = await _here(request, table, hall, people)
         await hall.start(room, person.id)
         return room.shown(person.id)
 
     @post("/{table:str}/rematch", summary="The same table again")
-    async def rematch(self, request: Req, table: TableId, hall: Hall, people: People) -> wire.TableShown:
+    async def rematch(self, request: Req, table: TableId, hall: TheHall, people: ThePeople) -> wire.TableShown:
         person, room = await _here(request, table, hall, people)
         again = await hall.rematch(room, person.id, person.name)
         return again.shown(person.id)
 
     @post("/{table:str}/reclaim", summary="My seat on another device, by its private code")
     async def reclaim(
-        self, request: Req, table: TableId, data: wire.Reclaim, hall: Hall, people: People
+        self, request: Req, table: TableId, data: JSONBody[wire.Reclaim], hall: TheHall, people: ThePeople
     ) -> wire.TableShown:
         person, room = await _here(request, table, hall, people)
         await hall.reclaim(room, person.id, data.code)
         return room.shown(person.id)
 
     @post("/{table:str}/ticket", summary="A ticket that opens one socket, once")
-    async def ticket(self, request: Req, table: TableId, hall: Hall, people: People) -> wire.Ticket:
+    async def ticket(self, request: Req, table: TableId, hall: TheHall, people: ThePeople) -> wire.Ticket:
         person, room = await _here(request, table, hall, people)
         if not room.may_enter(person.id):
             raise TableError("not_invited")
         return wire.Ticket(people.tickets.issue(person.id, room.id))
 
     @get("/{table:str}/match", summary="The finished match as a file")
-    async def export(self, table: TableId, hall: Hall) -> Response[bytes]:
+    async def export(self, table: TableId, hall: TheHall) -> Response[bytes]:
         room = hall.room(table)
         if room.status != "over" or room.live is None:
             raise TableError("not_over")
@@ -207,7 +214,9 @@ class QuickApi(Controller):
     path = "/api/quick"
 
     @post("", summary="One click: a table with bots, started")
-    async def quick(self, request: Req, data: wire.QuickTable, hall: Hall, people: People) -> Response[wire.TableShown]:
+    async def quick(
+        self, request: Req, data: JSONBody[wire.QuickTable], hall: TheHall, people: ThePeople
+    ) -> Response[wire.TableShown]:
         cookie_in = request.cookies.get(COOKIE, "")
         person = await people.known(cookie_in)
         cookie = None

@@ -4,8 +4,9 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 from litestar.response import File
 
 FOREVER = "public, max-age=31536000, immutable"  # a built asset has its hash in its name
@@ -25,9 +26,9 @@ NOT_PAGES = ("/api", "/ws", "/schema", "/health", "/metrics", "/assets")
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(path: Path | None = None) -> Response[Any] | File:
+def page(request: Request[Any, Any, Any]) -> Response[Any] | File:
     """A file that lies beside the page (an icon, the manifest), or the page itself."""
-    address = str(path or "/")
+    address = request.scope["path"]
     if address.startswith(NOT_PAGES):
         raise NotFoundException
     file = _inside(web_folder(), address)
@@ -40,7 +41,7 @@ def page(path: Path | None = None) -> Response[Any] | File:
 
 
 @get("/assets/{path:path}", include_in_schema=False, sync_to_thread=False)
-def asset(path: Path) -> File:
+def asset(path: FromPath[Path]) -> File:
     file = _inside(web_folder() / "assets", str(path))
     if file is None:
         raise NotFoundException

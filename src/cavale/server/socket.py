@@ -10,6 +10,7 @@ import structlog
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from cavale.core.refusal import Refused
 from cavale.server import wire
@@ -32,7 +33,10 @@ _frames = msgspec.json.Decoder(wire.FromClient)
 
 @websocket("/ws/{ticket:str}")
 async def table_socket(
-    socket: WebSocket[Any, Any, Any], ticket: str, hall: NamedDependency[Hall], people: NamedDependency[People]
+    socket: WebSocket[Any, Any, Any],
+    ticket: FromPath[str],
+    hall: NamedDependency[Hall],
+    people: NamedDependency[People],
 ) -> None:
     if not _same_origin(socket, hall.settings.origins):
         await socket.close(code=4403, reason="origin")

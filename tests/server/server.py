@@ -1,0 +1,92 @@
+"""A server in the process of the test, on the loopback: with everything a browser meets, and its insides at hand."""
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import uvicorn
+
+from cavale.core.snapshot import digest
+from cavale.lab.client import Line, Person, laid_table
+from cavale.lab.host import FastClock
+from cavale.server.app import create_app
+from cavale.server.fairness import new_seed
+from cavale.server.hall import Hall
+from cavale.server.settings import Settings
+from cavale.server.store import Store
+from cavale.server.table import LiveTable
+
+NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Flo", "Gus", "Hal")
+
+
+class House:
+    """A running server and the people who come to it."""
+
+    def __init__(self, url: str, hall: Hall, store: Store, stack: AsyncExitStack) -> None:
+        self.url = url
+        self.hall = hall
+        self.store = store
+        self._stack = stack
+
+    async def person(self, name: str = "Ada") -> Person:
+        return await self._stack.enter_async_context(Person(self.url, name))
+
+    async def people(self, count: int) -> list[Person]:
+        return [await self.person(name) for name in NAMES[:count]]
+
+    async def line(self, person: Person, table: str, **headers: str) -> Line:
+        return await self._stack.enter_async_context(Line(person, await person.ticket(table), headers))
+
+    async def match(self, *, seats: int = 5, **settings: Any) -> tuple[str, list[Line]]:
+        """A table where all seats are people, started, without clocks unless they are asked for."""
+        people = await self.people(seats)
+        options = {"clocks": "off"} | settings.pop("options", {})
+        table = await laid_table(people, seats=seats, options=options, **settings)
+        await people[0].post(f"/api/tables/{table}/start")
+        lines = [await self.line(person, table) for person in people]
+        for line in lines:
+            await line.until(lambda line: line.sight is not None)
+        return table, lines
+
+    def live(self, table: str) -> LiveTable:
+        live = self.hall.room(table).live
+        assert live
+        return live
+
+    def state(self, table: str) -> tuple[str, int]:
+        """All that must not change: the hash of the state, and the length of the log."""
+        match = self.live(table).match
+        return digest(match.state), len(match.records)
+
+
+@asynccontextmanager
+async def serving(
+    folder: Path,
+    *,
+    speed: float = 200,
+    seed: str = "",
+    wrap: Callable[[Store], Any] = lambda store: store,
+    **given: Any,
+) -> AsyncIterator[House]:
+    """`seed` fixes every shuffle, `wrap` puts something around the store."""
+    settings = Settings(**{"bot_pace": 0.0, "requests_a_minute": 0, "frames_a_second": 1000, **given})
+    store = wrap(await Store.open(folder / "cavale.db"))
+    app = create_app(settings, store, FastClock(speed, 0))
+    listening = socket.create_server(("127.0.0.1", 0))
+    config = uvicorn.Config(app, ws="websockets-sansio", lifespan="on", log_config=None, timeout_graceful_shutdown=5)
+    server = uvicorn.Server(config)
+    with patch("cavale.server.hall.new_seed", (lambda: seed) if seed else new_seed):
+        running = asyncio.create_task(server.serve(sockets=[listening]))
+        while not server.started:
+            await asyncio.sleep(0.01)
+            assert not running.done()
+        try:
+            async with AsyncExitStack() as stack:
+                yield House(f"http://127.0.0.1:{listening.getsockname()[1]}", app.state.hall, store, stack)
+        finally:
+            server.should_exit = True
+            await running
