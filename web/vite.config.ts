@@ -11,6 +11,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // our pages allow no data: addresses but for images
     chunkSizeWarningLimit: 400,
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: { proxy: server ? { "/api": { target: server, ws: true } } : {} },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
