@@ -33,6 +33,7 @@ INTERPRETED_FILES = frozenset(
         "message.py",
         "record.py",
         "refusal.py",
+        "shuffle.py",
         "view.py",
     }
 )

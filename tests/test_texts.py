@@ -21,10 +21,12 @@ from cavale.core.event import SEAT, Event, audiences
 from cavale.core.message import step_name
 from cavale.core.record import Record
 from cavale.core.step import Step
+from cavale.server.app import HTTP_FAULTS
 from cavale.words import Words
 
 GAMES = list(catalog.games().values())
 SOURCE = Path(cavale.__file__).parent
+ENGINE = sorted([*(SOURCE / "core").glob("*.py"), *(SOURCE / "server").glob("*.py")])
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 each_language = pytest.mark.parametrize("lang", catalog.LANGUAGES)
@@ -81,6 +83,25 @@ def refusals_in(files: list[Path]) -> dict[str, set[str]]:
                     if isinstance(part, ast.Constant) and re.fullmatch(r"[a-z]+(-[a-z]+)+", str(part.value)):
                         found[part.value] = found.get(part.value, names) & names
     return found
+
+
+def faults() -> dict[str, set[str]]:
+    """What the server answers when it does not do something: TableError("no_such_seat", seat=seat), or a Fault."""
+    found: dict[str, set[str]] = {}
+    for file in sorted((SOURCE / "server").glob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text())):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute):
+                called = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
+                code = node.args[0].value if node.args and isinstance(node.args[0], ast.Constant) else None
+                if called == "TableError" and code:
+                    names = {str(keyword.arg) for keyword in node.keywords}
+                    found[code] = found.get(code, names) & names
+                elif called == "Fault" and code:
+                    found[code] = set()
+    return {
+        code.replace("_", "-"): names
+        for code, names in (found | {code: set() for code in HTTP_FAULTS.values()}).items()
+    }
 
 
 def boxes(game) -> list[Any]:
@@ -250,7 +271,7 @@ def test_cards_and_roles_are_called_by_the_names_of_the_edition(game, lang):
 def test_the_engine_has_a_text_for_each_event_and_refusal():
     found = keys(catalog.shared_texts("en"))
     assert starting(found, "event-") == {kind.__struct_config__.tag for kind in events_of("cavale.core")}
-    assert starting(found, "refusal-") == set(refusals_in(sorted((SOURCE / "core").glob("*.py"))))
+    assert starting(found, "refusal-") == set(refusals_in(ENGINE))
 
 
 @each_language
@@ -258,8 +279,14 @@ def test_shared_texts_use_only_the_arguments_they_get(lang):
     found = messages(catalog.shared_texts(lang))
     for kind in events_of("cavale.core"):
         assert arguments(found[f"event-{kind.__struct_config__.tag}"]) <= set(kind.__struct_fields__)
-    for key, names in refusals_in(sorted((SOURCE / "core").glob("*.py"))).items():
+    for key, names in refusals_in(ENGINE).items():
         assert arguments(found[f"refusal-{key}"]) <= names
+    for key, names in faults().items():
+        assert arguments(found[f"table-{key}"]) <= names, key
+
+
+def test_the_server_has_a_text_for_each_fault():
+    assert starting(keys(catalog.shared_texts("en")), "table-") == set(faults())
 
 
 def test_no_shared_text_is_missing_or_left_over():
@@ -269,10 +296,12 @@ def test_no_shared_text_is_missing_or_left_over():
     tags = {kind.__struct_config__.tag for kind in get_args(Record)}
     commands = {*COMMANDS, "edition-check"}
     dynamic = {f"replay-record-{tag}" for tag in tags} | {f"help-{name}" for name in commands}
-    found = {key for key in messages(catalog.shared_texts("en")) if not key.startswith(("event-", "refusal-"))}
+    found = {
+        key for key in messages(catalog.shared_texts("en")) if not key.startswith(("event-", "refusal-", "table-"))
+    }
     dynamic |= {f"command-{name}" for name in said if f"command-{name}" in found}
     assert found - said - dynamic == set()
-    families = "word|player|terminal|command|simulate|replay|edition|games|serve|error|help"
+    families = "word|player|terminal|command|simulate|replay|verify|edition|games|serve|error|help"
     written = {key for key in said if re.fullmatch(rf"({families})(-[a-z_]+)+", key)} - {"replay-record-"}
     assert (written | dynamic) - found == set()
 

@@ -1,4 +1,4 @@
-"""The command line: `cavale play`, `simulate`, `replay`, `edition check`, `games`, `serve`, `forget`, `backup`."""
+"""The command line: `cavale play`, `simulate`, `replay`, `edition check`, `games`, `verify`, `serve`, ..."""
 
 import argparse
 import os
@@ -19,7 +19,7 @@ from cavale.core.action import Value
 from cavale.core.archive import ArchiveError, from_json
 from cavale.core.game import Game
 from cavale.core.match import Match
-from cavale.terminal import play, replay, shelf, simulate
+from cavale.terminal import play, replay, shelf, simulate, verify
 from cavale.terminal.complaint import Complaint
 from cavale.terminal.screen import THEME, Left, Screen
 from cavale.terminal.setting import check_box, pick_bots, pick_files, pick_game, pick_options, pick_seats
@@ -106,6 +106,13 @@ def run_replay(arguments: Arguments, words: Words) -> int:
     return 0
 
 
+def run_verify(arguments: Arguments, words: Words) -> int:
+    try:
+        return 0 if verify.verify(_content(arguments.file, words), _screen(words)) else 1
+    except ArchiveError as error:
+        raise Complaint(words.say("error-match", {"file": arguments.file, "reason": str(error)})) from None
+
+
 def run_edition_check(arguments: Arguments, words: Words) -> int:
     return 0 if shelf.check_edition(arguments.file, arguments.game, _screen(words)) else 1
 
@@ -151,7 +158,7 @@ class Parser(argparse.ArgumentParser):
         raise Complaint(message)
 
 
-COMMANDS = ("play", "simulate", "replay", "edition", "games", "serve", "forget", "backup")
+COMMANDS = ("play", "simulate", "replay", "verify", "edition", "games", "serve", "forget", "backup")
 
 COMPLAINTS = {
     "error-command": r"argument COMMAND: invalid choice: '(?P<name>.*?)'.*",
@@ -185,6 +192,7 @@ def _parser(words: Words) -> Parser:
     replaying = command("replay", run_replay)
     replaying.add_argument("file", metavar="FILE", help=words.say("help-arg-match"))
     replaying.add_argument("--seat", metavar="K", help=words.say("help-seat-eyes"))
+    command("verify", run_verify).add_argument("file", metavar="FILE", help=words.say("help-arg-match"))
     editing = command("edition", run_edition_check)
     edition_commands = editing.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
     checking = command("check", run_edition_check, edition_commands)
@@ -270,13 +278,18 @@ def _table(arguments: Arguments, words: Words) -> tuple[Game[Any], int, dict[str
 
 def _stored_match(path: str, words: Words) -> Match:
     try:
-        return from_json(Path(path).read_bytes(), catalog.find)
+        return from_json(_content(path, words), catalog.find)
+    except ArchiveError as error:
+        raise Complaint(words.say("error-match", {"file": path, "reason": str(error)})) from None
+
+
+def _content(path: str, words: Words) -> bytes:
+    try:
+        return Path(path).read_bytes()
     except FileNotFoundError:
         raise Complaint(words.say("error-file-missing", {"file": path})) from None
     except OSError as error:
         raise Complaint(words.say("error-file", {"file": path, "reason": str(error.strerror)})) from None
-    except ArchiveError as error:
-        raise Complaint(words.say("error-match", {"file": path, "reason": str(error)})) from None
 
 
 # -- output ------------------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from cavale.core.edition import EditionError, edition_hash
 from cavale.core.game import Game, OptionError
 from cavale.core.match import Match, RecordedDice, ReplayError
 from cavale.core.record import Record, Started
+from cavale.core.shuffle import Shuffle
 
 FORMAT = "cavale-match"
 VERSION = 1
@@ -20,7 +21,7 @@ class ArchiveError(Exception):
     """A file that is not a match of ours, or not an intact one."""
 
 
-class Archive(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Archive(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The fields of a match file."""
 
     format: str
@@ -33,9 +34,10 @@ class Archive(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     edition_hash: str
     edition: dict[str, str]
     records: tuple[Record, ...]
+    shuffle: Shuffle | None = None  # how its dice were seeded, if a server says so
 
 
-def to_json(match: Match) -> bytes:
+def to_json(match: Match, shuffle: Shuffle | None = None) -> bytes:
     archive = Archive(
         format=FORMAT,
         version=VERSION,
@@ -47,13 +49,14 @@ def to_json(match: Match) -> bytes:
         edition_hash=edition_hash(match.files),
         edition=match.files,
         records=tuple(match.records),
+        shuffle=shuffle,
     )
     return msgspec.json.format(msgspec.json.encode(archive), indent=1)
 
 
 def from_json(data: bytes, find_game: Callable[[str], Game[Any] | None], dice: Dice | None = None) -> Match:
     """The match in a file, replayed record by record and checked against its hashes. Raises ArchiveError."""
-    archive = _parse(data)
+    archive = parse(data)
     game = find_game(archive.game)
     if game is None:
         raise ArchiveError(f"a match of {archive.game!r}, a game that is not installed here")
@@ -65,7 +68,8 @@ def from_json(data: bytes, find_game: Callable[[str], Game[Any] | None], dice: D
         raise ArchiveError(f"the match cannot be replayed: {error}") from None
 
 
-def _parse(data: bytes) -> Archive:
+def parse(data: bytes) -> Archive:
+    """The fields of a match file, not yet replayed. Raises ArchiveError."""
     try:
         head = msgspec.json.decode(data, type=dict[str, Any])
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

@@ -10,11 +10,11 @@ from litestar.exceptions import NotFoundException
 from litestar.params import JSONBody, Parameter
 
 from cavale import catalog
-from cavale.core.archive import to_json
-from cavale.core.edition import EditionError, edition_hash
+from cavale.core.edition import edition_hash
 from cavale.server import wire
 from cavale.server.auth import COOKIE, clean_name
 from cavale.server.hall import Hall
+from cavale.server.inspection import Bad, EditionTask
 from cavale.server.people import People
 from cavale.server.room import Room, edition_shown
 from cavale.server.seating import TableError
@@ -93,12 +93,10 @@ class GamesApi(Controller):
         game = catalog.find(data.game)
         if game is None:
             raise TableError("no_such_game", game=data.game)
-        try:
-            shown = edition_shown(game, data.files, f"{edition_hash(data.files)[:16]}")
-        except EditionError as error:
-            raise TableError(
-                "bad_edition", file=error.file, entry=error.entry, reason=error.reason, rule=error.rule
-            ) from None
+        found = await hall.inspector.look(EditionTask(game.id, data.files))
+        if isinstance(found, Bad):
+            raise TableError("bad_edition", file=found.file, entry=found.entry, reason=found.reason, rule=found.rule)
+        shown = edition_shown(game, data.files, f"{edition_hash(data.files)[:16]}")
         if await hall.store.edition(shown.id) is None:
             row = StoredEdition(
                 id=shown.id,
@@ -123,7 +121,7 @@ class TablesApi(Controller):
     @get("/mine", summary="My tables")
     async def mine(self, request: Req, hall: TheHall, people: ThePeople) -> list[wire.TableLine]:
         person = await people.known(request.cookies.get(COOKIE, ""))
-        return hall.tables_of(person.id) if person else []
+        return await hall.tables_of(person.id) if person else []
 
     @post("", summary="Lay a table")
     async def lay(
@@ -136,12 +134,12 @@ class TablesApi(Controller):
     @get("/by-code/{code:str}", summary="A table by its code")
     async def by_code(self, request: Req, code: TableId, hall: TheHall, people: ThePeople) -> wire.TableShown:
         person = await people.known(request.cookies.get(COOKIE, ""))
-        return hall.by_code(code).shown(person.id if person else "")
+        return (await hall.by_code(code)).shown(person.id if person else "")
 
     @get("/{table:str}", summary="A table")
     async def look(self, request: Req, table: TableId, hall: TheHall, people: ThePeople) -> wire.TableShown:
         person = await people.known(request.cookies.get(COOKIE, ""))
-        return hall.room(table).shown(person.id if person else "")
+        return (await hall.find(table)).shown(person.id if person else "")
 
     @post("/{table:str}/sit", summary="Take a seat, or another one")
     async def sit(
@@ -200,15 +198,6 @@ class TablesApi(Controller):
             raise TableError("not_invited")
         return wire.Ticket(people.tickets.issue(person.id, room.id))
 
-    @get("/{table:str}/match", summary="The finished match as a file")
-    async def export(self, table: TableId, hall: TheHall) -> Response[bytes]:
-        room = hall.room(table)
-        if room.status != "over" or room.live is None:
-            raise TableError("not_over")
-        name = f"{room.game.id}-{room.id}.json"
-        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-        return Response(to_json(room.live.match), media_type="application/json", headers=headers)
-
 
 class QuickApi(Controller):
     path = "/api/quick"
@@ -230,7 +219,7 @@ class QuickApi(Controller):
 
 async def _here(request: Req, table: str, hall: Hall, people: People) -> tuple[wire.Person, Room]:
     person = await people.need(request.cookies.get(COOKIE, ""))
-    return person, hall.room(table)
+    return person, await hall.find(table)
 
 
 def _game(game_id: str) -> wire.GameShown:

@@ -11,6 +11,7 @@ from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import SwaggerRenderPlugin
 from litestar.types import Scope
@@ -22,6 +23,8 @@ from cavale.server.auth import Sessions, Tickets
 from cavale.server.botpool import BotPool
 from cavale.server.clock import Clock, SystemClock
 from cavale.server.hall import Hall
+from cavale.server.matches import MatchesApi
+from cavale.server.origins import guard
 from cavale.server.pages import asset, page
 from cavale.server.people import People
 from cavale.server.seating import TableError
@@ -54,6 +57,9 @@ STATUS = {
     "already_started": 409,
     "seat_taken": 409,
     "table_full": 409,
+    "not_over": 409,
+    "foreign_origin": 403,
+    "seated_already": 409,
 }
 HTTP_FAULTS = {400: "malformed", 404: "not_found", 405: "not_allowed", 413: "too_large", 429: "too_much"}
 
@@ -76,7 +82,7 @@ def create_app(settings: Settings, store: Store, clock: Clock | None = None) -> 
         await store.close()
 
     app = Litestar(
-        route_handlers=[PeopleApi, GamesApi, TablesApi, QuickApi, table_socket, health, page, asset],
+        route_handlers=[PeopleApi, GamesApi, MatchesApi, TablesApi, QuickApi, table_socket, health, page, asset],
         dependencies={
             "hall": Provide(lambda: hall, sync_to_thread=False),
             "people": Provide(_people, sync_to_thread=False),
@@ -88,6 +94,8 @@ def create_app(settings: Settings, store: Store, clock: Clock | None = None) -> 
             Exception: _failure,
         },
         lifespan=[lifespan],
+        guards=[guard],
+        middleware=_limits(settings),
         before_send=[_add_headers],
         request_max_body_size=512 * 1024,
         response_cache_config=ResponseCacheConfig(),
@@ -98,6 +106,14 @@ def create_app(settings: Settings, store: Store, clock: Clock | None = None) -> 
     )
     app.state.hall = hall
     return app
+
+
+def _limits(settings: Settings) -> list[Any]:
+    """So many REST calls a minute from one address."""
+    if not settings.requests_a_minute:
+        return []
+    free = ["^/assets", "^/health", "^/metrics", "^/ws"]
+    return [RateLimitConfig(rate_limit=("minute", settings.requests_a_minute), exclude=free).middleware]
 
 
 def _people(state: State) -> People:

@@ -7,7 +7,7 @@ import copy
 import hashlib
 import hmac
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from typing import Any
 
 import msgspec
@@ -17,15 +17,18 @@ from cavale import catalog
 from cavale.core.dice import SealedDice
 from cavale.core.edition import EditionError, edition_hash
 from cavale.core.game import Game, OptionError
-from cavale.core.match import Match
+from cavale.core.match import Match, ReplayError
 from cavale.core.refusal import Refused
-from cavale.server import wire
+from cavale.core.shuffle import Shuffle, commitment, dice_seed
+from cavale.server import films, wire
 from cavale.server.auth import clean_text
 from cavale.server.botpool import BotPool
 from cavale.server.clock import Clock
 from cavale.server.connection import Connection
-from cavale.server.fairness import Shuffle, commitment, dice_seed, new_seed, shuffle
+from cavale.server.fairness import new_seed, shuffle
+from cavale.server.inspection import Inspector
 from cavale.server.journal import StoredJournal
+from cavale.server.library import Library
 from cavale.server.play import Play
 from cavale.server.room import CHAT_KEPT, CHAT_LENGTH, Kept, Room
 from cavale.server.seating import Chair, Seating, TableError
@@ -35,6 +38,7 @@ from cavale.server.store import (
     AddReport,
     AddTable,
     Append,
+    CarryOver,
     ChangeTable,
     EndMatch,
     Hidden,
@@ -54,6 +58,7 @@ from cavale.server.words import CODE_WORDS, bot_names
 
 log = structlog.get_logger()
 
+MINE = 100  # tables of a person that are listed
 FAREWELL = 2  # seconds that clients have to take leave
 
 
@@ -65,7 +70,10 @@ class Hall:
         self.settings = settings
         self.clock = clock
         self._bots = bots
+        self.inspector = Inspector()
         self._rooms: dict[str, Room] = {}
+        self.library = Library(store, clock, self.inspector)
+        self._finding = asyncio.Lock()
         self._ending: set[asyncio.Task[None]] = set()
         self.key = b""  # of this installation: codes for seats are made with it
         self.loaded_in = 0  # milliseconds the longest stored match took to load
@@ -79,6 +87,7 @@ class Hall:
                 await self._take_up(table)
             except Exception:
                 log.exception("table_not_taken_up", table=table.id)
+        self._later(self.library.keep_missing())
 
     async def close(self) -> None:
         """Tell everybody, stop, and wait a moment until the last frames are gone."""
@@ -87,11 +96,15 @@ class Hall:
                 connection.close("restart")
             if room.live:
                 await room.live.close()
-        await asyncio.gather(*self._ending, return_exceptions=True)
+        await self.settle()
         for _ in range(FAREWELL * 20):
             if not any(room.connections for room in self._rooms.values()):
                 return
             await asyncio.sleep(0.05)
+
+    async def settle(self) -> None:
+        """Wait for what is done in the background."""
+        await asyncio.gather(*self._ending, return_exceptions=True)
 
     async def _take_up(self, table: Table) -> None:
         game = catalog.find(table.game)
@@ -109,32 +122,59 @@ class Hall:
             for line in await self.store.chat(table.id, CHAT_KEPT)
         ]
         room.lines = room.chat[-1].line if room.chat else 0
+        room.rematch = table.rematch or ""
         if table.status == "playing":
             await self._take_up_match(room)
-        else:
+        elif table.status == "lobby":
             self._new_seed(room)
+        else:
+            await self._take_up_end(room)
         self._rooms[room.id] = room
+
+    async def _take_up_end(self, room: Room) -> None:
+        stored = await self.store.match(room.match)
+        if stored:
+            room.seed, room.commitment = stored.seed.decode(), stored.commitment
 
     async def _take_up_match(self, room: Room) -> None:
         stored = await self.store.match(room.match)
         if stored is None:
             raise LookupError(room.match)
         began = self.clock.now()
-        journal = StoredJournal(self.store, room.match)
-        mixed = Shuffle(stored.seed.decode(), stored.commitment, tuple(v for _, v in sorted(stored.entropy.items())))
+        mixed = films.mixed(stored)
+        room.seed, room.commitment = mixed.seed, mixed.commitment
+        try:
+            play = await self._restore(room, stored, dice_seed(mixed))
+        except (ReplayError, EditionError, OptionError, ValueError):
+            await self._close_for_play(room, stored)
+            return
+        self.loaded_in = max(self.loaded_in, self.clock.now() - began, 1)
+        await self._go_live(room, play)
+        self._table_changed(room)  # it may have ended just before the server did
+
+    async def _restore(self, room: Room, stored: StoredMatch, seed: bytes) -> Play:
+        """The match by today's rules: equal states carry it over."""
         fresh = Match(
             room.game,
             stored.edition,
-            SealedDice(dice_seed(mixed)),
+            SealedDice(seed),
             seats=stored.seats,
             options=stored.options,
             live=stored.live,
         )
-        play = await Play.restored(fresh, journal, self.clock, dice_seed(mixed))
-        self.loaded_in = max(self.loaded_in, self.clock.now() - began)
-        room.seed, room.commitment = mixed.seed, mixed.commitment
-        await self._go_live(room, play)
-        self._table_changed(room)  # it may have ended just before the server did
+        play = await Play.restored(fresh, StoredJournal(self.store, room.match), self.clock, seed)
+        if stored.rules != room.game.rules:
+            await self.store.commit(CarryOver(room.match, room.game.rules))
+            log.info("carried_over", table=room.id, rules=stored.rules, now=room.game.rules)
+        return play
+
+    async def _close_for_play(self, room: Room, stored: StoredMatch) -> None:
+        """Other rules, other states: it can be looked at as far as today's rules follow it."""
+        log.warning("closed_for_play", table=room.id, rules=stored.rules, now=room.game.rules)
+        room.status = "closed"
+        _, records = await self.library.read(room.match)
+        with contextlib.suppress(ReplayError, EditionError, OptionError, ValueError):
+            room.films = films.shoot(films.fresh(room.game, stored, records[0]), records)
 
     # -- laying tables -----------------------------------------------------------------------------------------
 
@@ -192,20 +232,34 @@ class Hall:
             raise TableError("no_such_table")
         return room
 
-    def by_code(self, code: str) -> Room:
+    async def find(self, room_id: str) -> Room:
+        """A table, also one that was over long ago."""
+        if room_id not in self._rooms:
+            async with self._finding:
+                table = None if room_id in self._rooms else await self.store.table(room_id)
+                if table and catalog.find(table.game):
+                    await self._take_up(table)
+        return self.room(room_id)
+
+    async def by_code(self, code: str) -> Room:
         wanted = "-".join(code.lower().split())
         for room in self._rooms.values():
             if room.code == wanted:
                 return room
-        raise TableError("no_such_table")
+        table = await self.store.table_by_code(wanted)
+        if table is None:
+            raise TableError("no_such_table")
+        return await self.find(table.id)
 
     def open_tables(self, guest: str) -> list[wire.TableLine]:
         rooms = [room for room in self._rooms.values() if room.settings.access == "open" and room.status == "lobby"]
         return [room.line(guest) for room in sorted(rooms, key=lambda room: -room.updated)]
 
-    def tables_of(self, guest: str) -> list[wire.TableLine]:
-        rooms = [room for room in self._rooms.values() if room.seating.seat_of(guest) is not None]
-        return [room.line(guest) for room in sorted(rooms, key=lambda room: -room.updated)]
+    async def tables_of(self, guest: str) -> list[wire.TableLine]:
+        """The latest first, those that were over long ago among them."""
+        lines = [room.line(guest) for room in self._rooms.values() if room.seating.seat_of(guest) is not None]
+        lines += [_line(table, guest) for table in await self.store.tables_of(guest) if table.id not in self._rooms]
+        return sorted(lines, key=lambda line: -line.updated)[:MINE]
 
     # -- seats -------------------------------------------------------------------------------------------------
 
@@ -358,25 +412,32 @@ class Hall:
         live = room.live
         if live and live.match.over and room.status == "playing":
             room.status = "over"
-            task = asyncio.create_task(self._store_end(room, live))
-            self._ending.add(task)
-            task.add_done_callback(self._ending.discard)
+            self._later(self._store_end(room, live))
         room.tell_all()
+
+    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something to be done that nobody waits for, before the hall closes."""
+        task = asyncio.create_task(work)
+        self._ending.add(task)
+        task.add_done_callback(self._ending.discard)
 
     async def _store_end(self, room: Room, live: LiveTable) -> None:
         now = self.clock.now()
         result = msgspec.json.encode({"returns": live.match.state.returns(), "beliefs": live.beliefs})
-        with contextlib.suppress(Exception):
+        try:
             await self.store.commit(
                 EndMatch(room.match, now, result), ChangeTable(table=room.id, at=now, status="over")
             )
+            await self.library.keep(room.match)
+        except StoreError:
+            log.warning("end_not_stored", table=room.id)  # made up for at the next start
 
     async def rematch(self, room: Room, guest: str, name: str) -> Room:
         """The same table again: who asks first lays it, the others find the link."""
         if room.status != "over":
             raise TableError("not_over")
-        if room.rematch in self._rooms:
-            return self._rooms[room.rematch]
+        if room.rematch:
+            return await self.find(room.rematch)
         again = await self.lay(guest, name, room.settings)
         again.files = room.files
         room.rematch = again.id
@@ -430,8 +491,22 @@ class Hall:
         )
         if room.live:
             await room.live.connect(connection)
-        else:
+        elif room.status == "lobby":
             room.tell_all()
+        else:
+            await self._show_past(room, connection)
+
+    async def _show_past(self, room: Room, connection: Connection) -> None:
+        """The last picture of a match that is not played on."""
+        for viewer in room.seating.seats_of(connection.guest) or [len(room.seating.chairs)]:
+            film = room.films.get(viewer) or await self.library.film(room.match, viewer)
+            if film:
+                connection.send_bytes(films.last_picture(film, self.clock.now()))
+
+    async def add_match(self, guest: str, data: bytes) -> Room:
+        """A match file becomes a table to look at."""
+        table = await self.library.add(guest, data, self._code())
+        return await self.find(table.id)
 
     def exit(self, room: Room, connection: Connection) -> None:
         room.connections.discard(connection)
@@ -485,3 +560,20 @@ class Hall:
             level=chair.level,
             reclaim_hash=hashlib.sha256(chair.reclaim.encode()).digest() if chair.reclaim else None,
         )
+
+
+def _line(table: Table, guest: str) -> wire.TableLine:
+    """A table that is not in memory, as a line."""
+    hers = [seat.name for seat in table.seats if seat.guest == table.owner]
+    return wire.TableLine(
+        id=table.id,
+        game=table.game,
+        title=next(iter([*hers, *(seat.name for seat in table.seats if seat.guest)]), ""),
+        status=table.status,
+        seats=len(table.seats),
+        taken=sum(seat.occupant != "empty" for seat in table.seats),
+        yours=any(seat.guest == guest for seat in table.seats),
+        waiting_for_you=False,
+        round="",
+        updated=table.updated,
+    )

@@ -4,8 +4,10 @@ from typing import Any
 
 import msgspec
 
-from cavale.core.edition import edition_hash
-from cavale.core.game import Game
+from cavale.core.action import Value
+from cavale.core.edition import EditionError, edition_hash
+from cavale.core.game import Game, OptionError
+from cavale.core.refusal import Refusal, Refused
 from cavale.server import wire
 from cavale.server.connection import Connection
 from cavale.server.seating import Chair, Seating, TableError
@@ -33,7 +35,9 @@ class Room:
         self.game = game
         self.settings = kept.settings
         self.files = kept.files
-        self.edition = edition_shown(game, kept.files, "")
+        self.edition = _edition(game, kept)
+        self.options = _options(game, kept)
+        self.films: dict[int, bytes] = {}  # of a match that these rules cannot go on with
         self.match = kept.match
         self.seating = seating
         self.status: wire.Status = "lobby"
@@ -63,6 +67,14 @@ class Room:
         if self.status != "lobby":
             raise TableError("already_started")
 
+    def need_live(self) -> LiveTable:
+        """Why nothing can be played here."""
+        if self.live:
+            return self.live
+        if self.status == "over":
+            raise Refused(Refusal("", "match-over"))
+        raise TableError("closed") if self.status == "closed" else TableError("not_started")
+
     def send_away(self, guest: str, code: str) -> None:
         """Close the sockets of somebody who has no business here any more. They must not come back by themselves."""
         for connection in [each for each in self.connections if each.guest == guest]:
@@ -88,7 +100,7 @@ class Room:
             seats=tuple(self._seat(number, chair, guest) for number, chair in enumerate(self.seating.chairs)),
             seat=seat,
             owner=guest == self.owner,
-            options=self.game.full_options(self.settings.options),
+            options=self.options,
             edition=self.edition,
             access=self.settings.access,
             watching=self.settings.watching,
@@ -139,6 +151,21 @@ class Room:
             held_by_bot=bool(self.live and self.live.held(number)),
             you=bool(guest) and chair.guest == guest,
         )
+
+
+def _edition(game: Game[Any], kept: Kept) -> wire.EditionShown:
+    """An old table may have an edition that is read no more."""
+    try:
+        return edition_shown(game, kept.files, "")
+    except EditionError:
+        return wire.EditionShown("", game.id, {}, edition_hash(kept.files), ())
+
+
+def _options(game: Game[Any], kept: Kept) -> dict[str, Value | bool]:
+    try:
+        return game.full_options(kept.settings.options)
+    except OptionError:
+        return kept.settings.options
 
 
 def edition_shown(game: Game[Any], files: dict[str, str], edition_id: str) -> wire.EditionShown:

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 import structlog
@@ -16,6 +15,7 @@ from cavale.core.refusal import Refused
 from cavale.server import wire
 from cavale.server.connection import Connection
 from cavale.server.hall import Hall
+from cavale.server.origins import same_origin
 from cavale.server.pace import Bucket
 from cavale.server.people import People
 from cavale.server.room import Room
@@ -38,7 +38,7 @@ async def table_socket(
     hall: NamedDependency[Hall],
     people: NamedDependency[People],
 ) -> None:
-    if not _same_origin(socket, hall.settings.origins):
+    if not same_origin(socket, hall.settings.origins):
         await socket.close(code=4403, reason="origin")
         return
     place = people.tickets.redeem(ticket)
@@ -49,7 +49,7 @@ async def table_socket(
     guest = await hall.store.guest(place.guest)
     connection = Connection(place.guest)
     try:
-        room = hall.room(place.table)
+        room = await hall.find(place.table)
         await hall.enter(room, connection, wire.Person(place.guest, guest.name if guest else ""))
     except TableError as error:
         await socket.send_data(msgspec.json.encode(wire.Failed("", error.fault)).decode())
@@ -121,19 +121,4 @@ async def _answer(frame: wire.FromClient, connection: Connection, hall: Hall, ro
         return wire.Done(frame.id)
     if isinstance(frame, wire.Ping):
         return wire.Done(frame.id)
-    if room.live is None:
-        raise TableError("not_started")
-    return await room.live.receive(connection.guest, frame)
-
-
-def _same_origin(socket: WebSocket[Any, Any, Any], allowed: str) -> bool:
-    """Browsers say where a page came from; only ours may open a socket."""
-    origin = socket.headers.get("origin")
-    if origin is None:
-        return True
-    hosts = [socket.headers.get("host", ""), *[urlsplit(each.strip()).netloc for each in allowed.split(",")]]
-    try:
-        place = urlsplit(origin).netloc
-    except ValueError:
-        return False
-    return bool(place) and place in hosts
+    return await room.need_live().receive(connection.guest, frame)

@@ -180,6 +180,16 @@ class Fault(msgspec.Struct, frozen=True):
     args: dict[str, Value] = {}
 
 
+# -- REST: finished matches ---------------------------------------------------------------------------------------
+
+
+class Film(msgspec.Struct, frozen=True):
+    """A finished match as a seat saw it."""
+
+    table: TableShown
+    sights: Any  # a list of `Sight`: what it was sent, in order; `now` is the time of the match
+
+
 # -- socket: from the client ------------------------------------------------------------------------------------
 
 

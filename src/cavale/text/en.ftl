@@ -23,6 +23,7 @@ refusal-undo-needs-consent = Something has become known or somebody has acted si
 refusal-window-not-open = That time is not running ({ $window }).
 refusal-no-such-action = There is no such action here: { $verb }.
 refusal-spectators-are-silent = Spectators watch in silence.
+refusal-ask-closed = This question is closed. Look again, then answer.
 
 ## Events of the engine
 
@@ -129,6 +130,17 @@ replay-record-resume = The table goes on.
 replay-record-abandon = The match is given up.
 replay-record-clock = The clock: { $note } ({ $window-name }).
 
+verify-good = good: { $what }
+verify-bad = NOT GOOD: { $what }
+verify-promise = the seed is the one that was promised before the match
+verify-promise-broken = the seed is not the one that was promised before the match
+verify-no-shuffle = the file does not say how the cards were shuffled
+verify-dice = all { $count } draws come from that seed and from what the players added
+verify-dice-broken = a draw of record { $record } does not come from that seed and from what the players added
+verify-no-dice = so nobody can tell where the draws come from
+verify-rules = all { $count } records follow the rules and lead to the states they tell
+verify-rules-broken = { $reason }
+
 edition-good = { $file }: a good edition of { $game }: { $title }
 edition-broken = { $reason }
 edition-warning = warning: { $reason }
@@ -139,6 +151,45 @@ games-bots = bots
 games-edition = edition
 games-options = options
 games-start = Play one: cavale play { $game }
+
+## What a table answers (the server): nothing was changed
+
+table-already-started = The match has already started.
+table-bad-edition = This edition cannot be played. { $file }, { $entry }: { $reason }
+table-bad-match = This match cannot be read: { $reason }
+table-bad-option = These options cannot be played: { $reason }
+table-closed = The rules have changed since this match began. It can be looked at, not played on.
+table-failed = Something went wrong here. Try again in a moment.
+table-foreign-origin = That came from another site. Open this page anew.
+table-malformed = That could not be understood. Load the page anew.
+table-name-needed = Choose a name first.
+table-no-such-code = This code opens no seat here.
+table-no-such-edition = This edition is not here.
+table-no-such-game = There is no game “{ $game }” here.
+table-no-such-level = There is no bot “{ $level }” here.
+table-no-such-line = This line is not in the chat.
+table-no-such-seat = There is no such seat.
+table-no-such-table = There is no such table. Check the link or the code.
+table-not-allowed = That cannot be asked here.
+table-not-found = There is nothing here.
+table-not-invited = This match is not open to spectators.
+table-not-over = That is possible when the match is over.
+table-not-started = The match has not started yet.
+table-not-stored = That could not be stored, so it did not happen. Try again in a moment.
+table-not-welcome = You were asked to leave this table. Find another one.
+table-not-your-seat = You do not sit there.
+table-not-yourself = You cannot remove yourself. Leave the table instead.
+table-nothing-said = Write something first.
+table-owner-only = Only the person who laid the table can do that.
+table-seat-taken = Somebody sits there. Choose another seat.
+table-seated-already = You sit at this table already. Leave your seat first.
+table-session-needed = Choose a name first.
+table-spectators-are-silent = Spectators watch in silence.
+table-table-full = All the seats are taken.
+table-too-large = That is too long.
+table-too-much = Not so fast. Wait a moment.
+table-which-seat = Say for which seat.
+table-wrong-seats = This game is for { $least } to { $most } players.
 
 ## Hosting
 
@@ -187,6 +238,7 @@ help-about = Chase-and-heist games of hidden information: play against bots, sim
 help-play = play against bots in the terminal
 help-simulate = let bots play and count the results
 help-replay = show a stored match in words
+help-verify = check a finished match: the shuffle, the dice, the rules
 help-edition = work with edition files
 help-edition-check = say whether an edition file can be played, and why not
 help-games = list the games

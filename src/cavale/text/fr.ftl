@@ -23,6 +23,7 @@ refusal-undo-needs-consent = Depuis, quelque chose s’est su ou quelqu’un a j
 refusal-window-not-open = Ce délai ne court pas ({ $window }).
 refusal-no-such-action = Cette action n’existe pas ici : { $verb }.
 refusal-spectators-are-silent = Le public regarde en silence.
+refusal-ask-closed = Cette question est close. Regarde de nouveau, puis réponds.
 
 ## Événements du moteur
 
@@ -129,6 +130,17 @@ replay-record-resume = La partie reprend.
 replay-record-abandon = La partie est abandonnée.
 replay-record-clock = L’horloge : { $note } ({ $window-name }).
 
+verify-good = bon : { $what }
+verify-bad = MAUVAIS : { $what }
+verify-promise = la graine est celle qui avait été promise avant la partie
+verify-promise-broken = la graine n’est pas celle qui avait été promise avant la partie
+verify-no-shuffle = le fichier ne dit pas comment les cartes ont été mélangées
+verify-dice = les { $count } tirages viennent de cette graine et de ce que chacun a ajouté
+verify-dice-broken = un tirage de l’inscription { $record } ne vient pas de cette graine et de ce que chacun a ajouté
+verify-no-dice = personne ne peut donc dire d’où viennent les tirages
+verify-rules = les { $count } inscriptions suivent les règles et mènent aux états qu’elles disent
+verify-rules-broken = { $reason }
+
 edition-good = { $file } : une bonne édition de { $game } : { $title }
 edition-broken = { $reason }
 edition-warning = avertissement : { $reason }
@@ -139,6 +151,45 @@ games-bots = bots
 games-edition = édition
 games-options = options
 games-start = Pour jouer : cavale play { $game }
+
+## Ce que répond une table (le serveur) : rien n’a changé
+
+table-already-started = La partie a déjà commencé.
+table-bad-edition = Cette édition ne peut pas être jouée. { $file }, { $entry } : { $reason }
+table-bad-match = Cette partie ne peut pas être lue : { $reason }
+table-bad-option = Ces options ne peuvent pas être jouées : { $reason }
+table-closed = Les règles ont changé depuis le début de cette partie. Tu peux la regarder, pas la continuer.
+table-failed = Quelque chose a mal tourné ici. Réessaie dans un instant.
+table-foreign-origin = Cela vient d’un autre site. Ouvre cette page de nouveau.
+table-malformed = Cela n’a pas été compris. Recharge la page.
+table-name-needed = Choisis d’abord un nom.
+table-no-such-code = Ce code n’ouvre aucune place ici.
+table-no-such-edition = Cette édition n’est pas ici.
+table-no-such-game = Il n’y a pas de jeu « { $game } » ici.
+table-no-such-level = Il n’y a pas de bot « { $level } » ici.
+table-no-such-line = Cette ligne n’est pas dans la discussion.
+table-no-such-seat = Cette place n’existe pas.
+table-no-such-table = Cette table n’existe pas. Vérifie le lien ou le code.
+table-not-allowed = Cela ne se demande pas ici.
+table-not-found = Il n’y a rien ici.
+table-not-invited = Cette partie n’est pas ouverte au public.
+table-not-over = Ce sera possible quand la partie sera finie.
+table-not-started = La partie n’a pas encore commencé.
+table-not-stored = Cela n’a pas pu être enregistré, donc rien ne s’est passé. Réessaie dans un instant.
+table-not-welcome = On t’a demandé de quitter cette table. Trouves-en une autre.
+table-not-your-seat = Ce n’est pas ta place.
+table-not-yourself = Tu ne peux pas t’exclure. Quitte plutôt la table.
+table-nothing-said = Écris d’abord quelque chose.
+table-owner-only = Seule la personne qui a ouvert la table peut le faire.
+table-seat-taken = Quelqu’un est assis là. Choisis une autre place.
+table-seated-already = Tu as déjà une place à cette table. Quitte-la d’abord.
+table-session-needed = Choisis d’abord un nom.
+table-spectators-are-silent = Le public regarde en silence.
+table-table-full = Toutes les places sont prises.
+table-too-large = C’est trop long.
+table-too-much = Moins vite. Attends un instant.
+table-which-seat = Dis pour quelle place.
+table-wrong-seats = Ce jeu se joue de { $least } à { $most } places.
 
 ## Hébergement
 
@@ -187,6 +238,7 @@ help-about = Des jeux de traque et de casse à information cachée : jouer con
 help-play = jouer contre des bots dans le terminal
 help-simulate = faire jouer des bots et compter les résultats
 help-replay = montrer une partie enregistrée, en mots
+help-verify = vérifier une partie finie : le mélange, les tirages, les règles
 help-edition = travailler avec des fichiers d’édition
 help-edition-check = dire si un fichier d’édition peut être joué, sinon pourquoi
 help-games = montrer la liste des jeux

@@ -219,6 +219,13 @@ export interface Fault {
   args: Readonly<Record<string, number | string>>;
 }
 
+/** A finished match as a seat saw it. */
+export interface Film {
+  table: TableShown;
+  /** a list of `Sight`: what it was sent, in order; `now` is the time of the match */
+  sights: unknown;
+}
+
 export interface Act {
   type: "act";
   id: string;

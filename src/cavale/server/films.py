@@ -1,0 +1,110 @@
+"""Films: what each seat was sent in a match, in order. They are kept, so that watching needs no old rules."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from cavale.core.archive import FORMAT, VERSION, Archive
+from cavale.core.match import Match, RecordedDice, ReplayError
+from cavale.core.message import Message, Post
+from cavale.core.record import Record
+from cavale.core.shuffle import Shuffle
+from cavale.server import wire
+from cavale.server.store import Match as Head
+
+SPECTATOR = "spectator"
+
+_film = msgspec.json.Decoder(list[msgspec.Raw])
+
+
+def shoot(start: Match, records: Sequence[Record], beliefs: Sequence[Any] = ()) -> dict[int, bytes]:
+    """A film for each seat, and one for the spectators. Stops where the records fit these rules no more."""
+    films: dict[int, list[wire.Sight]] = {viewer: [] for viewer in range(start.seats + 1)}
+    for at, viewer, message in _messages(start, records):
+        films[viewer].append(_sight(viewer, at, message))
+    for sights in films.values():
+        if sights and beliefs:
+            sights[-1] = msgspec.structs.replace(sights[-1], beliefs=tuple(beliefs))
+    return {viewer: msgspec.json.encode(sights) for viewer, sights in films.items()}
+
+
+def fresh(game: Any, head: Head, first: Record) -> Match:
+    """The match of a head at its start."""
+    return Match(
+        game,
+        head.edition,
+        RecordedDice(first.draws),
+        seats=head.seats,
+        options=head.options,
+        live=head.live,
+        hashed=False,
+    )
+
+
+def last_picture(film: bytes, now: int) -> bytes:
+    """The end of a film as somebody is sent it who comes in: with all that was told."""
+    sights = [msgspec.json.decode(sight) for sight in _film.decode(film)]
+    events = [event for sight in sights for event in sight["events"]]
+    return msgspec.json.encode({**sights[-1], "events": events, "whole": True, "now": now})
+
+
+def mixed(head: Head) -> Shuffle:
+    return Shuffle(head.seed.decode(), head.commitment, tuple(value for _, value in sorted(head.entropy.items())))
+
+
+def match_file(head: Head, records: Sequence[Record]) -> bytes:
+    """A stored match as a file (docs/match-file.md)."""
+    archive = Archive(
+        format=FORMAT,
+        version=VERSION,
+        game=head.game,
+        rules=head.rules,
+        seats=head.seats,
+        live=head.live,
+        options=head.options,
+        edition_hash=head.edition_hash,
+        edition=head.edition,
+        records=tuple(records),
+        shuffle=mixed(head) if head.commitment else None,
+    )
+    return msgspec.json.format(msgspec.json.encode(archive), indent=1)
+
+
+def viewer_of(name: str, seats: int) -> int | None:
+    """A seat as an address names it."""
+    if name == SPECTATOR:
+        return seats
+    return int(name) if name.isdecimal() and len(name) < 4 and int(name) < seats else None
+
+
+def _messages(match: Match, records: Sequence[Record]) -> Iterator[tuple[int, int, Message]]:
+    post = Post(match)
+    for number, record in enumerate(records):
+        if number:
+            try:
+                match.replay(record)
+            except ReplayError:
+                return
+        for viewer in range(match.seats + 1):
+            message = post.deliver(viewer)
+            if message is not None:
+                yield record.at, viewer, message
+
+
+def _sight(viewer: int, at: int, message: Message) -> wire.Sight:
+    return wire.Sight(
+        number=message.number,
+        now=at,
+        seat=viewer,
+        view=message.view,
+        events=message.events,
+        whole=False,
+        step=message.step,
+        deciding=message.deciding,
+        asked=message.asked,
+        offers=message.offers,
+        deadlines=(),
+        talk=None,
+        undo=False,
+    )

@@ -1,0 +1,160 @@
+"""Inspection: hostile input (editions, match files) is looked at in a process of its own, with limits.
+
+`python -m cavale.server.inspection` reads a task from stdin and writes what it found to stdout.
+"""
+
+import asyncio
+import contextlib
+import resource
+import sys
+import time
+from typing import Any
+
+import msgspec
+
+from cavale import catalog
+from cavale.core.archive import Archive, ArchiveError, from_json, parse
+from cavale.core.edition import EditionError
+from cavale.core.game import Game, OptionError
+from cavale.server import films
+
+SECONDS = 20  # for a task, the start of its process included
+THINKING = 8  # seconds of computing
+MEMORY = 1 << 30
+AT_ONCE = 2
+
+MOST_BYTES = 256 * 1024  # of an edition
+MOST_SQUARES = 500  # entries of any table of it
+MOST_ACTIONS = 20_000
+MOST_SECONDS = 1.0  # to read it and to lay its boxes: the server will do the same
+
+
+class EditionTask(msgspec.Struct, frozen=True, tag="edition"):
+    game: str
+    files: dict[str, str]
+
+
+class MatchTask(msgspec.Struct, frozen=True, tag="match"):
+    data: bytes
+
+
+class Bad(msgspec.Struct, frozen=True, tag="bad"):
+    """What is wrong with it."""
+
+    reason: str
+    file: str = ""
+    entry: str = ""
+    rule: str = ""
+
+
+class GoodEdition(msgspec.Struct, frozen=True, tag="good_edition"):
+    """It can be played."""
+
+
+class GoodMatch(msgspec.Struct, frozen=True, tag="good_match"):
+    """It follows the rules; its films."""
+
+    films: dict[int, bytes]
+    over: bool
+
+
+_tasks = msgspec.msgpack.Decoder(EditionTask | MatchTask)
+_findings = msgspec.msgpack.Decoder(Bad | GoodEdition | GoodMatch)
+
+
+class Inspector:
+    """Starts the processes, few at a time."""
+
+    def __init__(self) -> None:
+        self._free = asyncio.Semaphore(AT_ONCE)
+
+    async def look(self, task: EditionTask | MatchTask) -> Bad | GoodEdition | GoodMatch:
+        async with self._free:
+            process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "cavale.server.inspection"),
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=asyncio.subprocess.DEVNULL,
+            )
+            try:
+                found, _ = await asyncio.wait_for(process.communicate(msgspec.msgpack.encode(task)), SECONDS)
+            except TimeoutError:
+                return Bad("it takes too long")
+            finally:
+                with contextlib.suppress(ProcessLookupError):
+                    process.kill()
+                await process.wait()
+        if process.returncode != 0:
+            return Bad("it takes too much time or memory")
+        finding: Bad | GoodEdition | GoodMatch = _findings.decode(found)
+        return finding
+
+
+# -- in the process ----------------------------------------------------------------------------------------------
+
+
+def main() -> None:
+    task = _tasks.decode(sys.stdin.buffer.read())
+    catalog.games()
+    resource.setrlimit(resource.RLIMIT_CPU, (THINKING, THINKING))
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    found = _edition(task) if isinstance(task, EditionTask) else _match(task)
+    sys.stdout.buffer.write(msgspec.msgpack.encode(found))
+
+
+def _edition(task: EditionTask) -> Bad | GoodEdition:
+    if sum(len(name.encode()) + len(text.encode()) for name, text in task.files.items()) > MOST_BYTES:
+        return Bad(f"larger than {MOST_BYTES // 1024} KB")
+    game = catalog.find(task.game)
+    if game is None:
+        return Bad("a game that is not installed here")
+    began = time.process_time()
+    try:
+        edition = game.read_edition(task.files)
+        large = _most_entries(msgspec.to_builtins(edition))
+        if large > MOST_SQUARES:
+            return Bad(f"a table of {large} entries; at most {MOST_SQUARES} can be played")
+        playable = _most_actions(game, edition)
+    except EditionError as error:
+        return Bad(error.reason, error.file, error.entry, error.rule)
+    if not playable:
+        return Bad("no number of players can play it")
+    if playable > MOST_ACTIONS:
+        return Bad(f"{playable} actions; at most {MOST_ACTIONS} can be played")
+    if time.process_time() - began > MOST_SECONDS:
+        return Bad("it takes too long")
+    return GoodEdition()
+
+
+def _most_actions(game: Game[Any], edition: Any) -> int:
+    """Over all numbers of players for which this edition is made; 0 if there is none."""
+    counts = [0]
+    for seats in game.seat_counts:
+        with contextlib.suppress(OptionError):
+            counts.append(len(game.box(edition, game.full_options({}), seats, True).actions.all))
+    return max(counts)
+
+
+def _most_entries(part: Any) -> int:
+    inner = part.values() if isinstance(part, dict) else part if isinstance(part, list | tuple) else ()
+    return max([len(inner), *(_most_entries(each) for each in inner)])
+
+
+def _match(task: MatchTask) -> Bad | GoodMatch:
+    try:
+        archive = parse(task.data)
+        checked = _edition(EditionTask(archive.game, archive.edition))
+        if isinstance(checked, Bad):
+            return checked
+        match = from_json(task.data, catalog.find)
+    except ArchiveError as error:
+        return Bad(str(error))
+    return GoodMatch(films.shoot(_start(match, archive), archive.records), match.over)
+
+
+def _start(match: Any, archive: Archive) -> Any:
+    return match.start_again(archive.records[0].draws)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,129 @@
+"""After the match: films through any seat's eyes, the file, and whether the shuffle was fair."""
+
+import asyncio
+import json
+import re
+
+import msgspec
+import pytest
+
+from cavale.catalog import find
+from cavale.cli import main
+from cavale.core.archive import from_json, parse
+from cavale.server.seating import TableError
+from hosting import Somebody, open_hall, seated
+
+KEPT = ("number", "seat", "view", "events", "step", "deciding", "asked", "offers")
+
+
+async def played(hall, *names, **wanted):
+    """People who have played to the end, taking the first option always."""
+    people = await seated(hall, *names, **wanted)
+    while not people[0].room.live.match.over:
+        for person in people:
+            asked = people[0].room.live.play.asked(person.seat)
+            if asked and asked.options:
+                await person.act_first()
+    for person in people:
+        await person.until(lambda frame: frame["type"] == "table" and frame["table"]["status"] == "over")
+    await hall.settle()
+    return people
+
+
+def test_a_film_shows_what_was_sent_and_needs_no_rules(tmp_path):
+    async def play():
+        async with open_hall(tmp_path / "cavale.db") as hall:
+            people = await played(hall, "Ann", "Bob")
+            room = people[0].room
+            for person in people:
+                film = json.loads(await hall.library.film(room.match, person.seat))
+                sent = [frame for frame in person.frames if frame["type"] == "sight"]
+                assert [{key: sight[key] for key in KEPT} for sight in film] == [
+                    {key: (sight["events"] if key == "events" else sight[key]) for key in KEPT} for sight in sent
+                ]
+            assert await hall.store.messages(room.match, 2)
+            return room.id, people[0].id
+
+    async def look_again(room_id, guest):
+        async with open_hall(tmp_path / "cavale.db") as hall:
+            with pytest.raises(TableError):
+                hall.room(room_id)
+            room = await hall.find(room_id)
+            ann = Somebody(hall, "Ann")
+            await ann.enter(room)
+            welcome, sight = ann.received()
+            assert welcome["table"]["status"] == "over"
+            assert welcome["table"]["seed"]
+            assert sight["whole"]
+            assert sight["step"] == ""
+            assert (await ann.send("undo"))["refusal"]["key"] == "match-over"
+            assert [line.id for line in await hall.tables_of(guest)] == [room_id]
+
+    asyncio.run(look_again(*asyncio.run(play())))
+
+
+def test_the_file_says_how_it_was_shuffled_and_can_be_brought_elsewhere(tmp_path, capsys):
+    async def play():
+        async with open_hall(tmp_path / "cavale.db") as hall:
+            ann, _ = await played(hall, "Ann", "Bob")
+            return await hall.library.file(ann.room.match), ann.room.shown(ann.id).commitment
+
+    async def bring(data):
+        async with open_hall(tmp_path / "other.db") as hall:
+            cid = await Somebody.new(hall, "Cid")
+            room = await hall.add_match(cid.id, data)
+            assert room.status == "over"
+            film = json.loads(await hall.library.film(room.match, 0))
+            await cid.enter(room)
+            assert cid.received("sight")[0]["view"] == json.loads(await hall.library.film(room.match, 2))[-1]["view"]
+            with pytest.raises(TableError, match="bad_match"):
+                await hall.add_match(cid.id, re.sub(rb'"state": "\w+"', b'"state": "0123456789abcdef"', data))
+            return len(film), await hall.library.file(room.match)
+
+    data, commitment = asyncio.run(play())
+    assert parse(data).shuffle.commitment == commitment
+    length, again = asyncio.run(bring(data))
+    assert again == data
+    assert length > 3
+    assert from_json(data, find).over
+    assert check(tmp_path, capsys, data)[0] == 0
+
+
+def check(folder, capsys, data):
+    (folder / "match.json").write_bytes(data)
+    code = main(["verify", str(folder / "match.json"), "--lang", "en"])
+    return code, [line.partition(":")[0] for line in capsys.readouterr().out.splitlines()]
+
+
+def test_whatever_was_tampered_with_is_found(tmp_path, capsys):
+    async def play():
+        async with open_hall(tmp_path / "cavale.db") as hall:
+            ann, _ = await played(hall, "Ann", "Bob")
+            return await hall.library.file(ann.room.match)
+
+    data = asyncio.run(play())
+    assert check(tmp_path, capsys, data) == (0, ["good", "good", "good"])
+    fields = msgspec.json.decode(data)
+    other = {**fields, "shuffle": {**fields["shuffle"], "seed": "00" * 32}}
+    assert check(tmp_path, capsys, msgspec.json.encode(other)) == (1, ["NOT GOOD", "NOT GOOD", "good"])
+    added = {**fields, "shuffle": {**fields["shuffle"], "entropy": ["more"]}}
+    assert check(tmp_path, capsys, msgspec.json.encode(added)) == (1, ["good", "NOT GOOD", "good"])
+    without = {key: value for key, value in fields.items() if key != "shuffle"}
+    assert check(tmp_path, capsys, msgspec.json.encode(without)) == (1, ["NOT GOOD", "NOT GOOD", "good"])
+    forged = re.sub(rb'"state": "\w+"', b'"state": "0123456789abcdef"', data)
+    assert check(tmp_path, capsys, forged) == (1, ["good", "good", "NOT GOOD"])
+    assert main(["verify", str(tmp_path / "missing.json"), "--lang", "en"]) == 2
+
+
+def test_films_that_a_crash_prevented_are_made_at_the_next_start(tmp_path):
+    async def play():
+        async with open_hall(tmp_path / "cavale.db") as hall:
+            ann, _ = await played(hall, "Ann", "Bob")
+            await hall.store.save_messages(ann.room.match, {9: b"[]"})  # as if they were never made
+            return ann.room.match
+
+    async def look_again(match):
+        async with open_hall(tmp_path / "cavale.db") as hall:
+            assert await hall.library.film(match, 0)
+
+    asyncio.run(look_again(asyncio.run(play())))
