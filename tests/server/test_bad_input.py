@@ -341,8 +341,8 @@ def test_http(tmp_path: Path) -> None:
             ("POST", f"/api/tables/{table}/kick", {"seat": 0}, 403, "owner_only"),
             ("POST", f"/api/tables/{table}/sit", {}, 409, "already_started"),
             ("POST", f"/api/tables/{table}/leave", None, 409, "already_started"),
-            ("POST", f"/api/tables/{table}/rematch", None, 422, "not_over"),
-            ("GET", f"/api/tables/{table}/match", None, 422, "not_over"),
+            ("POST", f"/api/tables/{table}/rematch", None, 409, "not_over"),
+            ("GET", f"/api/tables/{table}/match", None, 409, "not_over"),
             ("POST", f"/api/tables/{table}/reclaim", {"code": "x"}, 422, "no_such_code"),
         ]:
             answer = await http.request(method, path, json=body)
