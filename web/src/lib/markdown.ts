@@ -18,6 +18,10 @@ export function slug(text: string): string {
     .replace(/\s/g, "-");
 }
 
+function element(tag: string, inner: string): string {
+  return `<${tag}>${inner}</${tag}>`;
+}
+
 export function render(source: string, game: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = [];
   const seen = new Map<string, number>();
@@ -35,12 +39,12 @@ export function render(source: string, game: string): { html: string; headings: 
       },
       table(token) {
         const row = (cells: typeof token.header, tag: string) =>
-          `<tr>${cells.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join("")}</tr>`;
+          `<tr>${cells.map((cell) => element(cell.text ? tag : "td", this.parser.parseInline(cell.tokens))).join("")}</tr>`;
         return `<div class="scroll" tabindex="0"><table><thead>${row(token.header, "th")}</thead><tbody>${token.rows.map((one) => row(one, "td")).join("")}</tbody></table></div>`;
       },
     },
   });
-  const dirty = marked.parse(source, { async: false });
+  const dirty = marked.parse(source, { async: false }).replaceAll("<pre>", '<pre tabindex="0">');
   const html = DOMPurify.sanitize(dirty, {
     FORBID_TAGS: ["style", "form", "input", "button", "iframe", "object"],
     FORBID_ATTR: ["style"],

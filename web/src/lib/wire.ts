@@ -121,6 +121,15 @@ export interface QuickTable {
   options?: Readonly<Record<string, number | string | boolean>>;
 }
 
+/** What the owner changes before the start; the rest stays. */
+export interface TableChange {
+  options?: Readonly<Record<string, number | string | boolean>> | null;
+  access?: Access | null;
+  watching?: Watching | null;
+  patience?: number | null;
+  level?: string | null;
+}
+
 export interface SitDown {
   /** -1: any free seat */
   seat?: number;

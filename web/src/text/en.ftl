@@ -1,9 +1,10 @@
 ### What the web client says.
 
 ## Everywhere
+
 ui-cavale = Cavale
 ui-skip = Skip to the content
-ui-language = Language: English. Passer au français
+ui-language = EN. Passer au français
 ui-sound-off = Mute the sounds
 ui-sound-on = Turn the sounds on
 ui-theme-dark = Switch to the desk at night
@@ -23,6 +24,7 @@ ui-footer-about = About
 ui-footer-privacy = Privacy
 
 ## Landing page
+
 home-title = Tonight, who is <em>on the run?</em>
 home-lead = Four games of flight and heist. No account, no waiting.
 home-bots = Play against bots
@@ -51,6 +53,7 @@ home-open-tables = { $count ->
 home-memory = La Traque keeps the memory of the victims.
 
 ## The games, as the landing page says them
+
 card-casa_de_papel = La Casa de Papel
     .kind = Bluff and debate
     .line = Who prints, who sabotages?
@@ -73,6 +76,7 @@ card-la_traque = La Traque
     .seats = 2 to 4
 
 ## Your name
+
 who-ask = What shall we call you?
     .hint = A name is enough: no account, no address.
 who-label = Your name at the table
@@ -81,6 +85,7 @@ who-guest = Guest
 who-change = Change your name
 
 ## A new table
+
 new-title = A table with friends
     .hint = You get a link and a code to share. Bots can take the empty seats.
 new-seats = Seats
@@ -110,6 +115,7 @@ level-random = Random
 level-expert = Fearsome
 
 ## The room before the match
+
 room-title = Around the table
 room-invite = Invite
     .hint = Whoever opens this link picks a name and sits down.
@@ -149,6 +155,7 @@ room-closed = This table is closed.
     .hint = It waits for nobody any more.
 
 ## Tables
+
 tables-title = Tables
 tables-open = Open tables
     .none = No open table at the moment.
@@ -168,6 +175,7 @@ tables-status = { $status ->
     }
 
 ## The table
+
 table-where = at { $title }’s
 table-table = Table
 table-pad = The pad of the table
@@ -252,6 +260,7 @@ table-no-game = This client cannot draw this game yet.
 table-seat-none = Seats
 
 ## Lines that break
+
 line-lost = Connection lost.
     .hint = Your seat is kept. Calling again…
 line-offline = No network.
@@ -268,6 +277,7 @@ line-ended = The table has hung up.
     .hint = Nothing is lost: the match is on the server.
 
 ## Settings
+
 settings-title = Settings
 settings-sound = Sounds
 settings-motion = Animations
@@ -278,6 +288,7 @@ settings-language = Language
 settings-name = Name
 
 ## Rules, tutorials, replays
+
 rules-title = Rules
 rules-none = No rules here yet.
 rules-contents = Contents
@@ -297,6 +308,7 @@ replay-look = See the table
 replay-none = This match cannot be watched.
 
 ## Errors
+
 fault-unreachable = The server does not answer. Check the network, then try again.
 fault-not-found = What you are looking for is not here.
 fault-too-much = Gently: too many requests at once. Wait a moment.
@@ -337,12 +349,14 @@ missing-hint = The address is wrong, or the table is gone.
 error-title = A snag.
 
 ## About
+
 about-title = About Cavale
 about-what = Cavale is the place to play four chase-and-heist games of hidden information, with friends or against bots. The software is free, under the Apache 2.0 licence, and can be run at home.
 about-unofficial = Unofficial adaptations. Cavale is not affiliated with the authors, publishers and rights holders of the printed games or of the works they draw on, and has not been endorsed by them in any form. Titles and character names are edition texts that a host can replace. Pictures and texts are our own.
 about-thanks = Typefaces: Young Serif, Instrument Sans and Courier Prime, under the SIL OFL.
 
 ## Privacy
+
 privacy-title = Privacy
 privacy-lead = What playing needs, and nothing more.
 privacy-what = What this server keeps of you

@@ -1,9 +1,10 @@
 ### Ce que dit le client web. On dit « tu ».
 
-## Everywhere
+## Partout
+
 ui-cavale = Cavale
 ui-skip = Aller au contenu
-ui-language = Langue : français. Switch to English
+ui-language = FR. Switch to English
 ui-sound-off = Couper le son
 ui-sound-on = Remettre le son
 ui-theme-dark = Passer au bureau de nuit
@@ -22,7 +23,8 @@ ui-footer-unofficial = Adaptations non officielles, sans lien avec les auteurs, 
 ui-footer-about = À propos
 ui-footer-privacy = Vie privée
 
-## Landing page
+## Page d’accueil
+
 home-title = Ce soir, qui est <em>en cavale ?</em>
 home-lead = Quatre jeux de fuite et de casse. Sans compte, sans attente.
 home-bots = Jouer contre des bots
@@ -50,7 +52,8 @@ home-open-tables = { $count ->
     }
 home-memory = La Traque garde la mémoire des victimes.
 
-## The games, as the landing page says them
+## Les jeux, comme les dit la page d’accueil
+
 card-casa_de_papel = La Casa de Papel
     .kind = Bluff et débat
     .line = Qui imprime, qui sabote ?
@@ -72,7 +75,8 @@ card-la_traque = La Traque
     .time = 90 min
     .seats = 2 à 4
 
-## Your name
+## Ton nom
+
 who-ask = Comment t’appelle-t-on ?
     .hint = Un nom suffit : pas de compte, pas d’adresse.
 who-label = Ton nom à la table
@@ -80,7 +84,8 @@ who-go = C’est moi
 who-guest = Invité
 who-change = Changer de nom
 
-## A new table
+## Une nouvelle table
+
 new-title = Une table entre amis
     .hint = Tu reçois un lien et un code à partager. Les places vides peuvent aller à des bots.
 new-seats = Places
@@ -109,7 +114,8 @@ level-easy = Débutant
 level-random = Au hasard
 level-expert = Redoutable
 
-## The room before the match
+## La salle, avant la partie
+
 room-title = Autour de la table
 room-invite = Inviter
     .hint = Qui ouvre ce lien choisit un nom et s’assied.
@@ -149,6 +155,7 @@ room-closed = Cette table est fermée.
     .hint = Elle n’attend plus personne.
 
 ## Tables
+
 tables-title = Tables
 tables-open = Tables ouvertes
     .none = Aucune table ouverte en ce moment.
@@ -167,7 +174,8 @@ tables-status = { $status ->
       *[closed] fermée
     }
 
-## The table
+## La table
+
 table-where = chez { $title }
 table-table = Table
 table-pad = Le bloc-notes de la table
@@ -251,7 +259,8 @@ table-curtain-keep = C’est bon, je joue
 table-no-game = Ce client ne sait pas encore dessiner ce jeu.
 table-seat-none = Places
 
-## Lines that break
+## Lignes qui se coupent
+
 line-lost = Connexion perdue.
     .hint = Ta place est gardée. On rappelle…
 line-offline = Pas de réseau.
@@ -267,7 +276,8 @@ line-outdated-go = Recharger
 line-ended = La table a raccroché.
     .hint = Rien n’est perdu : la partie est sur le serveur.
 
-## Settings
+## Réglages
+
 settings-title = Réglages
 settings-sound = Sons
 settings-motion = Animations
@@ -277,7 +287,8 @@ settings-theme = Bureau de nuit
 settings-language = Langue
 settings-name = Nom
 
-## Rules, tutorials, replays
+## Règles, tutoriels, relectures
+
 rules-title = Règles
 rules-none = Pas encore de règles ici.
 rules-contents = Sommaire
@@ -296,7 +307,8 @@ replay-at = Moment { $at } sur { $last }
 replay-look = Voir la table
 replay-none = Cette partie ne peut pas être revue.
 
-## Errors
+## Erreurs
+
 fault-unreachable = Le serveur ne répond pas. Vérifie le réseau, puis réessaie.
 fault-not-found = On ne trouve pas ce que tu cherches.
 fault-too-much = Doucement : trop de demandes d’un coup. Attends un instant.
@@ -336,13 +348,15 @@ missing-title = Cette page a pris la fuite.
 missing-hint = L’adresse est fausse, ou la table n’existe plus.
 error-title = Un accroc.
 
-## About
+## À propos
+
 about-title = À propos de Cavale
 about-what = Cavale est l’endroit où jouer à quatre jeux de fuite et de casse à information cachée, entre amis ou contre des bots. Le logiciel est libre, sous licence Apache 2.0, et s’installe chez soi.
 about-unofficial = Adaptations non officielles. Cavale n’a aucun lien avec les auteurs, éditeurs et ayants droit des jeux imprimés ni des œuvres dont ils s’inspirent, et n’a reçu leur accord sous aucune forme. Les titres et les noms de personnages sont des textes d’édition, que qui tient un serveur peut remplacer. Illustrations et textes sont les nôtres.
 about-thanks = Caractères : Young Serif, Instrument Sans et Courier Prime, sous licence SIL OFL.
 
-## Privacy
+## Vie privée
+
 privacy-title = Vie privée
 privacy-lead = Le strict nécessaire pour jouer, rien de plus.
 privacy-what = Ce que ce serveur garde de toi
