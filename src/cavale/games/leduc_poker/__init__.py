@@ -27,7 +27,7 @@ class LeducPoker(Game[Leduc]):
         return read(files)
 
     def names(self, edition: Edition) -> Mapping[str, Mapping[Value, Name]]:
-        """A card is called by its rank: suits make no difference."""
+        """A card is called by its rank; suits do not matter."""
         assert isinstance(edition, LeducEdition)
         suits = edition.numbers.suits
         cards: dict[Value, Name] = {card: edition.ranks[card // suits] for card in range(suits * len(edition.ranks))}
