@@ -1,0 +1,359 @@
+"""What travels: every frame of every page of whole matches, against what that page may know.
+
+The oracle is the truth that everybody is shown when the match is over; the table of places where a role or a card may
+stand is written by hand.
+"""
+
+import asyncio
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import pytest
+
+from cavale.lab.client import Json, Line
+from server.server import House, StandingClock, serving
+
+WORDS = {"professor", "raquel", "robber", "hostage", "red", "blue"}
+
+# Where a role or team may stand before the end. `#` stands for any place in a list. Claims are what people say.
+ROLE_PLACES = {
+    "view.mine.role": "own",
+    "view.mine.team": "own team",
+    "view.mine.role_seen": "seen",
+    "events.#.role_dealt.role": "own",
+    "events.#.role_seen.role": "seen",
+    "events.#.power_declined.role": "own",
+}
+CARD_PLACES = {
+    "view.kinds.#",
+    "view.mine.hand.#",
+    "view.mine.choices.#",
+    "view.mine.card_seen",
+    "view.history.#.revealed.#",
+    "events.#.hand_dealt.kinds.#",
+    "events.#.card_laid.kind",
+    "events.#.card_seen.kind",
+    "events.#.cards_revealed.kinds.#",
+}
+SAID = re.compile(
+    r"(asked\.options|asked\.draft|offers)\.#\.(verb|args\.\w+)|view\.claims\.#\.claim|events\.#\.claimed\.claim"
+)
+
+
+class Script:
+    """Plays a match one action at a time, so that two runs are alike; `powers` answers for who acts in the dark."""
+
+    def __init__(self, house: House, clock: StandingClock, table: str, lines: list[Line]) -> None:
+        self.house = house
+        self.clock = clock
+        self.table = table
+        self.lines = lines  # seats, then spectators
+        self.seen_dark: list[Json] = []
+        self._pings = 0
+
+    @property
+    def match(self) -> Any:
+        return self.house.live(self.table).match
+
+    async def play(self, powers: Callable[["Script", int], list[tuple[str, Json]]]) -> None:
+        for _ in range(2000):
+            if self.match.over:
+                break
+            if self.match.state.dark:
+                await self._in_the_dark(powers)
+            else:
+                await self._act()
+        await self.settle()
+        assert all(line.over() for line in self.lines)
+
+    async def _act(self) -> None:
+        for line in self.lines[: self.match.seats]:
+            assert line.sight
+            asked, offers = line.sight["asked"], [offer["verb"] for offer in line.sight["offers"]]
+            if asked and asked["options"] and not asked["locked"]:
+                options = asked["options"]
+                done = [option for option in options if option["verb"] == "done"]
+                await self._do(line, **(done or options)[0], ask=asked["id"])
+                return
+            if "done" in offers:
+                await self._do(line, "done")
+                return
+        raise AssertionError("nobody is asked")
+
+    async def _in_the_dark(self, powers: Callable[["Script", int], list[tuple[str, Json]]]) -> None:
+        [seat] = self.match.asked()
+        for verb, args in powers(self, seat):
+            await self._do(self.lines[seat], verb, args)
+        deadlines = [line.sight["deadlines"] for line in self.lines if line.sight]
+        assert all(each == deadlines[0] for each in deadlines)
+        self.seen_dark.append(deadlines[0])
+        left = deadlines[0][0]["ends"] - self.clock.now()
+        await self.hush()
+        counts = [len(line.frames) for line in self.lines]
+        self.clock.pass_by(left - 1)
+        await self.hush()
+        assert counts == [len(line.frames) for line in self.lines], "somebody heard before the lights were on"
+        self.clock.pass_by(1)
+        for line in self.lines:
+            await line.until(lambda line: line.sight is not None and not line.sight["view"]["dark"])
+            assert line.sight
+            assert line.sight["now"] == self.clock.now()
+        await self.settle()
+
+    async def _do(self, line: Line, verb: str, args: Json | None = None, ask: int | None = None) -> None:
+        answer = await line.act(verb, args, ask)
+        assert answer["type"] == "done", answer
+        await self.settle()
+
+    async def settle(self) -> None:
+        """Every page has the latest message that was written to it."""
+        numbers = self.house.live(self.table).play._post._number  # noqa: SLF001 - to know when to go on
+        for line in self.lines:
+            viewer = self.match.seats if line.table["seat"] is None else line.table["seat"]
+            await line.until(lambda line, number=numbers[viewer]: bool(line.sight and line.sight["number"] >= number))
+
+    async def hush(self) -> None:
+        """All frames that were sent have arrived: those of a line come in order."""
+        for line in self.lines:
+            self._pings += 1
+            await line.send({"type": "ping", "id": f"ping-{self._pings}"})
+            line.frames = [frame for frame in line.frames if not str(frame.get("id")).startswith("ping")]
+
+
+def walk(value: Any, path: str = "") -> Iterator[tuple[str, str]]:
+    """Every string in a frame, with its place; events go by their names."""
+    if isinstance(value, dict):
+        if "event" in value and path.endswith("#"):
+            path += f".{value['event']}"
+        for key, inner in value.items():
+            yield path.lstrip(".") + f".{key}", ""  # the key itself, in case a secret stands there
+            yield from walk(inner, f"{path}.{key}")
+    elif isinstance(value, list):
+        for inner in value:
+            yield from walk(inner, f"{path}.#")
+    elif isinstance(value, str):
+        yield path.lstrip("."), value
+
+
+@cache
+def played(powers: Callable[[Script, int], list[tuple[str, Json]]]) -> Script:
+    """A match of five people and two spectators; the same shuffle each time."""
+
+    async def run(folder: Path) -> Script:
+        clock = StandingClock()
+        async with serving(folder, clock=clock, seed=f"{2:064x}") as house:
+            table, lines = await house.match(watching="open", options={"blackout_seconds": 10}, patience=0)
+            for name in ("Yves", "Zoe"):
+                lines.append(await house.line(await house.person(name), table))
+                await lines[-1].until(lambda line: line.sight is not None)
+            script = Script(house, clock, table, lines)
+            await script.hush()
+            await script.play(powers)
+            await script.hush()
+            return script
+
+    with TemporaryDirectory() as folder:
+        return asyncio.run(run(Path(folder)))
+
+
+# -- powers -----------------------------------------------------------------------------------------------------
+
+
+def is_raquel(script: Script, seat: int) -> bool:
+    return bool(script.match.state.raquel() == seat)
+
+
+def both_used(script: Script, seat: int) -> list[tuple[str, Json]]:
+    return exchanged(script, seat) if is_raquel(script, seat) else looked(script, seat)
+
+
+def both_declined(script: Script, seat: int) -> list[tuple[str, Json]]:
+    return [("raquel_pass" if is_raquel(script, seat) else "professor_pass", {})]
+
+
+def only_professor(script: Script, seat: int) -> list[tuple[str, Json]]:
+    return both_declined(script, seat) if is_raquel(script, seat) else looked(script, seat)
+
+
+def only_raquel(script: Script, seat: int) -> list[tuple[str, Json]]:
+    return exchanged(script, seat) if is_raquel(script, seat) else both_declined(script, seat)
+
+
+def out_of_time(script: Script, seat: int) -> list[tuple[str, Json]]:
+    return []
+
+
+def looked(script: Script, seat: int) -> list[tuple[str, Json]]:
+    return [("professor_look", {"player": (seat + 2) % script.match.seats})]
+
+
+def exchanged(script: Script, seat: int) -> list[tuple[str, Json]]:
+    """She looks at a card that lies out, and puts out one of the same kind: nobody can see a difference."""
+    state = script.match.state
+    selected = state.selections[-1]
+    seats = range(script.match.seats)
+    for brought_in in seats:
+        for put_out in seats:
+            alike = state.laid_by(brought_in, state.round) == state.laid_by(put_out, state.round)
+            if alike and brought_in != seat and not selected >> brought_in & 1 and selected >> put_out & 1:
+                return [("raquel_look", {"player": brought_in}), ("raquel_out", {"player": put_out})]
+    raise AssertionError("no two cards alike: take another seed")
+
+
+# -- tests ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("powers", "unseen"),
+    [
+        (both_used, {"events.#.power_declined.role"}),
+        (only_professor, {"view.mine.card_seen", "events.#.card_seen.kind"}),
+        (only_raquel, {"view.mine.role_seen", "events.#.role_seen.role"}),
+    ],
+)
+def test_no_page_ever_received_what_it_may_not_know(powers: Any, unseen: set[str]) -> None:
+    script = played(powers)
+    truth = script.lines[0].sight["view"]["truth"]  # type: ignore[index]
+    kinds = set(script.lines[0].sight["view"]["kinds"])  # type: ignore[index]
+    places: Counter[str] = Counter()
+    for line in script.lines:
+        for frame in line.frames:
+            if frame["type"] == "sight" and frame["view"]["winner"] is not None:
+                break
+            check(frame, line.table["seat"], truth, kinds, places)
+    assert {*ROLE_PLACES, *CARD_PLACES} - set(places) == unseen, "the search was not empty"
+
+
+def check(frame: Json, seat: int | None, truth: Json, kinds: set[str], places: Counter[str]) -> None:
+    """A frame before the end holds nothing that this page may not know."""
+    if frame["type"] == "sight":
+        assert frame["seat"] == (5 if seat is None else seat)
+        assert frame["view"]["truth"] is None
+        assert not frame["beliefs"]
+        mine = frame["view"]["mine"]
+        assert (mine is None) == (seat is None)
+        if mine:
+            check_mine(mine, seat or 0, truth)
+        if frame["step"] == "choose_cards" and frame["asked"]:
+            shown = [*frame["asked"]["options"], *frame["asked"]["draft"]]
+            assert {action["args"]["kind"] for action in shown if "args" in action} <= set(mine["hand"])
+    for path, word in walk(frame):
+        if SAID.fullmatch(path):
+            continue
+        if word in WORDS | set(truth["names"]) | {truth["left_out"]} and word:
+            assert path in ROLE_PLACES, (path, word)
+            assert seat is not None
+            places[path] += 1
+            check_role(ROLE_PLACES[path], word, seat, truth)
+        if word in kinds:
+            assert path in CARD_PLACES, (path, word)
+            assert seat is not None or path in {
+                "view.kinds.#",
+                "view.history.#.revealed.#",
+                "events.#.cards_revealed.kinds.#",
+            }
+            places[path] += 1
+
+
+def check_role(whose: str, word: str, seat: int, truth: Json) -> None:
+    if whose == "own":
+        assert word == truth["roles"][seat]
+    elif whose == "seen":
+        assert truth["roles"][seat] == "professor"
+        assert word == truth["roles"][truth["peeked"]]
+
+
+def check_mine(mine: Json, seat: int, truth: Json) -> None:
+    """Her own role, her own cards: those she has laid and those she holds are what she laid in the end."""
+    assert mine["role"] == truth["roles"][seat]
+    laid = [kind for kind in mine["choices"] if kind]
+    assert laid == truth["laid"][seat][: len(laid)]
+    drafted = truth["laid"][seat][len(laid) :]
+    assert Counter(mine["hand"]) == Counter(drafted)
+    if mine["card_seen"]:
+        assert truth["roles"][seat] == "raquel"
+        assert mine["looked_at"] == truth["brought_in"]
+    if mine["role_seen"]:
+        assert truth["roles"][seat] == "professor"
+        assert mine["peeked_at"] == truth["peeked"]
+    if mine["brought_in"] is not None or mine["put_out"] is not None:
+        assert truth["roles"][seat] == "raquel"
+
+
+OWN = {"id", "code", "match", "reclaim", "person", "rematch"}  # what differs from table to table
+
+
+def plain(frame: Json) -> Json:
+    """A frame without the ids that are drawn anew for every table."""
+    shown = {key: value for key, value in frame.items() if key not in OWN}
+    if "table" in shown:
+        shown["table"] = {key: value for key, value in shown["table"].items() if key not in OWN}
+    return shown
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "who"),
+    [
+        (only_professor, both_used, "raquel"),
+        (only_raquel, both_used, "professor"),
+        (out_of_time, both_used, ""),
+        (both_declined, out_of_time, ""),
+    ],
+)
+def test_a_hidden_action_changes_no_frame_of_another_page(one: Any, other: Any, who: str) -> None:
+    """The same number of frames, in the same order, at the same time, with the same content, until all is shown."""
+    runs = [played(one), played(other)]
+    truths = [run.lines[0].sight["view"]["truth"] for run in runs]  # type: ignore[index]
+    assert truths[0] != truths[1] or both_declined in (one, other)
+    assert runs[0].seen_dark == runs[1].seen_dark
+    acting = {who} if who else {"raquel", "professor"}
+    roles = truths[0]["roles"]
+    compared = 0
+    for seat, lines in enumerate(zip(*[run.lines for run in runs], strict=True)):
+        if seat < len(roles) and roles[seat] in acting:
+            continue
+        frames = [[plain(frame) for frame in line.frames] for line in lines]
+        assert len(frames[0]) == len(frames[1])
+        for before, after in zip(*frames, strict=True):
+            if before["type"] == "sight" and before["view"]["winner"] is not None:
+                break
+            assert before == after
+            compared += 1
+    assert compared > 100
+
+
+def test_presence_stands_still_in_the_dark(tmp_path: Path) -> None:
+    """Who leaves and comes back in a blackout is seen by nobody before the lights are on."""
+
+    async def run() -> None:
+        clock = StandingClock()
+        async with serving(tmp_path, clock=clock) as house:
+            table, lines = await house.match(options={"blackout_seconds": 10}, patience=5)
+            script = Script(house, clock, table, lines)
+            await script.settle()
+            while not script.match.state.dark:
+                await script._act()  # noqa: SLF001 - one action at a time
+            gone, *others = lines
+            script.lines = others
+            await script.hush()
+            counts = [len(line.frames) for line in others]
+            await gone.close()
+            clock.pass_by(6_000)  # the table's patience ends: a bot holds the seat
+            await asyncio.sleep(0.05)
+            await script.hush()
+            assert counts == [len(line.frames) for line in others]
+            again = await house.line(others[0].person, table)
+            assert all(seat["present"] and not seat["held_by_bot"] for seat in again.table["seats"])
+            assert again.sight is None or again.sight["view"]["dark"]
+            await again.close()
+            clock.pass_by(4_000)
+            for line in others:
+                await line.until(lambda line: not line.table["seats"][0]["present"])
+                assert line.table["seats"][0]["held_by_bot"]
+
+    asyncio.run(run())
