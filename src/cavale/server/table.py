@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 import structlog
 
-from cavale.core.action import Action
 from cavale.core.match import Match, parse_action
 from cavale.core.message import Message
 from cavale.core.refusal import Refusal
@@ -18,6 +17,7 @@ from cavale.server import wire
 from cavale.server.botpool import NOTHING, BotPool, Thought
 from cavale.server.clock import Clock
 from cavale.server.connection import Connection
+from cavale.server.gallery import Gallery
 from cavale.server.play import Answered, Play
 from cavale.server.seating import Seating, TableError
 from cavale.server.store import StoreError
@@ -44,6 +44,7 @@ class LiveTable:
         pace: float,
         patience: int,
         hot_seat: bool,
+        gallery: Gallery | None,
         changed: Callable[["LiveTable"], None],
     ) -> None:
         self.id = table_id
@@ -59,6 +60,7 @@ class LiveTable:
         self._pace = pace
         self._patience = patience
         self._hot_seat = hot_seat
+        self._gallery = gallery  # of spectators who see later
         self._changed = changed  # tells the hall that the table looks different now
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._absent: dict[int, asyncio.Task[None]] = {}
@@ -81,6 +83,9 @@ class LiveTable:
             if connection.closed or connection in self.connections():
                 return
             for viewer in self.viewers_of(connection.guest):
+                if viewer == self.match.seats and self._gallery:
+                    self._gallery.enter(connection)
+                    continue
                 self._connections.setdefault(viewer, set()).add(connection)
                 connection.send(self._sight(viewer, self.play.connect(viewer), whole=True))
                 self._came_back(viewer)
@@ -88,6 +93,8 @@ class LiveTable:
         self._go_on()
 
     def disconnect(self, connection: Connection) -> None:
+        if self._gallery:
+            self._gallery.leave(connection)
         for viewer, connections in self._connections.items():
             connections.discard(connection)
             if not connections and viewer < self.match.seats and self.seating.chairs[viewer].guest:
@@ -109,7 +116,8 @@ class LiveTable:
         return self._shown.get(seat, (False, False))[1]
 
     def connections(self) -> Iterable[Connection]:
-        return {connection for some in self._connections.values() for connection in some}
+        late = self._gallery.connections if self._gallery else set()
+        return late | {connection for some in self._connections.values() for connection in some}
 
     def _presence_changed(self) -> None:
         if self.match.game.veiled(self.match.state):
@@ -176,14 +184,12 @@ class LiveTable:
     async def _do(self, seat: int, frame: wire.FromClient) -> None:
         answered = (seat, frame.id)
         if isinstance(frame, wire.Act):
-            action = parse_action(self.match, frame.verb, frame.args)
-            await self._change(lambda match, at: self._act(match, seat, action, frame.ask, at), answered)
+            await self._change(lambda match, at: self._act(match, seat, frame, at), answered)
             if seat == self.undo_asked:  # the others were asked about another action
                 self.undo_asked = None
                 self._changed(self)
         elif isinstance(frame, wire.TakeBack):
-            item = parse_action(self.match, frame.verb, frame.args) if frame.verb else None
-            await self._change(lambda match, at: match.take_back(seat, item, at=at), answered)
+            await self._change(lambda match, at: self._take_back(match, seat, frame, at), answered)
         elif isinstance(frame, wire.UndoFrame):
             await self._undo(seat, answered)
         elif isinstance(frame, wire.ConsentFrame):
@@ -191,13 +197,17 @@ class LiveTable:
         elif isinstance(frame, wire.VoteFrame):
             await self._vote(self.seating.seats_of(self.seating.chairs[seat].guest), frame.motion, frame.yes)
 
-    def _act(self, match: Match, seat: int, action: Action, ask: int | None, at: int) -> None:
+    def _act(self, match: Match, seat: int, frame: wire.Act, at: int) -> None:
         """An answer is stale only if its question is closed. Offers need no question."""
-        if ask is not None and action not in match.offers_to(seat):
+        action = parse_action(match, frame.verb, frame.args)
+        if frame.ask is not None and action not in match.offers_to(seat):
             asked = self.play.asked(seat)
-            if asked is None or asked.id != ask:
+            if asked is None or asked.id != frame.ask:
                 raise RefusedError(Refusal("", "ask-closed"))
         match.play(seat, action, at=at)
+
+    def _take_back(self, match: Match, seat: int, frame: wire.TakeBack, at: int) -> None:
+        match.take_back(seat, parse_action(match, frame.verb, frame.args) if frame.verb else None, at=at)
 
     async def _undo(self, seat: int, answered: Answered) -> None:
         if self.match.why_not_undo(seat) is None:
@@ -268,8 +278,12 @@ class LiveTable:
 
     async def begin(self) -> None:
         """Start, or go on after a restart: first messages, the clock, the bots."""
-        for viewer, message in await self.play.first_letters():
+        letters = await self.play.first_letters()
+        for viewer, message in letters:
             self._send(viewer, message)
+        if self._gallery and not letters:  # after a restart: all that was told until then, later
+            spectator = self.match.seats
+            self._gallery.show(self._sight(spectator, self.play.connect(spectator), whole=True))
         for seat in self.seating.people():
             if not self._connections.get(seat):
                 self._went_away(seat)
@@ -277,7 +291,10 @@ class LiveTable:
 
     async def _change(self, change: Callable[[Match, int], None], answered: Answered | None = None) -> None:
         was_over = self.match.over
-        for viewer, message in await self.play.change(change, answered):
+        with self._bots.metrics.commit.time():
+            letters = await self.play.change(change, answered)
+        self._bots.metrics.actions.inc()
+        for viewer, message in letters:
             self._send(viewer, message)
         self._presence_changed()
         if self.match.over and not was_over:
@@ -285,6 +302,9 @@ class LiveTable:
         self._go_on()
 
     def _send(self, viewer: int, message: Message) -> None:
+        if viewer == self.match.seats and self._gallery:
+            self._gallery.show(self._sight(viewer, message, whole=False))
+            return
         connections = self._connections.get(viewer)
         if connections:
             frame = msgspec.json.encode(self._sight(viewer, message, whole=False))
@@ -416,6 +436,8 @@ class LiveTable:
     async def close(self) -> None:
         """Stop everything that runs for this table."""
         self._closed = True
+        if self._gallery:
+            await self._gallery.close()
         tasks = [*self._thinking.values(), *self._absent.values(), *([self._timer] if self._timer else [])]
         for task in tasks:
             task.cancel()
