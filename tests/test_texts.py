@@ -93,10 +93,10 @@ def faults() -> dict[str, set[str]]:
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute):
                 called = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
                 code = node.args[0].value if node.args and isinstance(node.args[0], ast.Constant) else None
-                if called == "TableError" and code:
+                if called == "TableError" and code and code != "refused":  # which speaks with the words of a refusal
                     names = {str(keyword.arg) for keyword in node.keywords}
                     found[code] = found.get(code, names) & names
-                elif called == "Fault" and code:
+                elif called == "Fault" and code and isinstance(node.args[1], ast.Constant):
                     found[code] = set()
     return {
         code.replace("_", "-"): names

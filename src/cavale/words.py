@@ -180,6 +180,11 @@ class Words:
         return self.reader is not None and any(type(seat) is int and seat == self.reader for seat in seats)
 
 
+def edition_names(game: Game[Any] | None, edition: Edition | None, lang: str) -> dict[str, Any]:
+    """What an edition calls its things, for a client that has the texts (docs/texts.md)."""
+    return {"by_id": dict(_names_by_id(edition, lang)), "by_argument": _names_by_argument(game, edition, lang)}
+
+
 def parse_spelled(text: str) -> tuple[str, dict[str, Value]]:
     """`suspect(player=2, who=red)` as a verb and its arguments."""
     found = re.fullmatch(r"(\w+)(?:\((.*)\))?", text)

@@ -100,6 +100,10 @@ class Game(Generic[S]):
         """Why the table may not pause or be abandoned just now."""
         return None
 
+    def why_no_hot_seat(self, options: Mapping[str, Value | bool]) -> Refusal | None:
+        """Why one device for all seats will not do."""
+        return None
+
     def abandon(self, s: S, t: Table) -> None:
         """Tell what is told when a match is given up, and end it without a winner."""
         s.finish()

@@ -7,7 +7,7 @@ from litestar import Controller, Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
-from litestar.params import JSONBody, Parameter
+from litestar.params import FromQuery, JSONBody, Parameter
 
 from cavale import catalog
 from cavale.core.edition import edition_hash
@@ -21,7 +21,7 @@ from cavale.server.seating import TableError
 from cavale.server.store import AddEdition
 from cavale.server.store import Edition as StoredEdition
 from cavale.server.words import CODE_WORDS
-from cavale.words import Words
+from cavale.words import Words, edition_names
 
 COMING = ("red_notice", "coffre_fort", "la_traque")  # announced; each goes when its game lands
 LANGUAGES = ("fr", "en")
@@ -48,8 +48,8 @@ class PeopleApi(Controller):
         return Response(person, cookies=[cookie] if cookie else [])
 
     @delete("", summary="Forget me: name and session go", status_code=204)
-    async def forget(self, request: Req, people: ThePeople) -> Response[None]:
-        await people.forget(request.cookies.get(COOKIE, ""))
+    async def forget(self, request: Req, people: ThePeople, hall: TheHall) -> Response[None]:
+        hall.forget(await people.forget(request.cookies.get(COOKIE, "")))
         return Response(None, status_code=204, cookies=[Cookie(key=COOKIE, value="", max_age=0, path="/")])
 
 
@@ -62,13 +62,17 @@ class GamesApi(Controller):
             wire.GameShown(game_id, {}, {}, 0, 0, (), (), True) for game_id in COMING if catalog.find(game_id) is None
         ]
 
-    @get("/texts/{game:str}/{lang:str}", summary="What a game says, as Fluent messages", sync_to_thread=False)
-    def texts(self, game: GameId, lang: GameId) -> dict[str, Any]:
+    @get("/texts/{game:str}/{lang:str}", summary="What a game says, as Fluent messages, and the names of an edition")
+    async def texts(self, game: GameId, lang: GameId, hall: TheHall, table: FromQuery[str] = "") -> dict[str, Any]:
+        """The names are those of the table's edition, or of the game's own."""
         found = catalog.find(game)
         if lang not in LANGUAGES or (found is None and game != "shared"):
             raise NotFoundException
-        own = catalog.texts(found, lang) if found else ""
-        return {"lang": lang, "ftl": f"{own}\n{catalog.shared_texts(lang)}", "names": {}}
+        if found is None:
+            return {"lang": lang, "ftl": catalog.shared_texts(lang), "names": edition_names(None, None, lang)}
+        files = (await hall.find(table)).files if table else catalog.default_edition(found)
+        names = edition_names(found, found.read_edition(files), lang)
+        return {"lang": lang, "ftl": f"{catalog.texts(found, lang)}\n{catalog.shared_texts(lang)}", "names": names}
 
     @get("/rules/{game:str}/{lang:str}", summary="The rules for players, as Markdown", sync_to_thread=False)
     def rules(self, game: GameId, lang: GameId) -> dict[str, str]:
@@ -169,6 +173,14 @@ class TablesApi(Controller):
     ) -> wire.TableShown:
         person, room = await _here(request, table, hall, people)
         await hall.kick(room, person.id, data.seat)
+        return room.shown(person.id)
+
+    @post("/{table:str}/settings", summary="The owner changes the table before the start")
+    async def change(
+        self, request: Req, table: TableId, data: JSONBody[wire.TableChange], hall: TheHall, people: ThePeople
+    ) -> wire.TableShown:
+        person, room = await _here(request, table, hall, people)
+        await hall.change(room, person.id, data)
         return room.shown(person.id)
 
     @post("/{table:str}/start", summary="The owner starts; bots fill the free seats")

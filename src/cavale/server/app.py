@@ -1,5 +1,6 @@
 """The application: everything put together."""
 
+import asyncio
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -21,9 +22,11 @@ from cavale.server import wire
 from cavale.server.api import GamesApi, PeopleApi, QuickApi, TablesApi
 from cavale.server.auth import Sessions, Tickets
 from cavale.server.botpool import BotPool
+from cavale.server.caretaker import Caretaker
 from cavale.server.clock import Clock, SystemClock
 from cavale.server.hall import Hall
 from cavale.server.matches import MatchesApi
+from cavale.server.metrics import metrics
 from cavale.server.origins import guard
 from cavale.server.pages import asset, page
 from cavale.server.people import People
@@ -76,13 +79,26 @@ def create_app(settings: Settings, store: Store, clock: Clock | None = None) -> 
         app.state.people = People(store, Sessions(key), Tickets(clock), clock, secure=settings.secure_cookies)
         hall.key = bytes.fromhex(key)
         await hall.open()
+        caring = asyncio.create_task(Caretaker(store, hall, settings, clock).work())
         yield
+        caring.cancel()
         await hall.close()
         bots.close()
         await store.close()
 
     app = Litestar(
-        route_handlers=[PeopleApi, GamesApi, MatchesApi, TablesApi, QuickApi, table_socket, health, page, asset],
+        route_handlers=[
+            PeopleApi,
+            GamesApi,
+            MatchesApi,
+            TablesApi,
+            QuickApi,
+            table_socket,
+            health,
+            metrics,
+            page,
+            asset,
+        ],
         dependencies={
             "hall": Provide(lambda: hall, sync_to_thread=False),
             "people": Provide(_people, sync_to_thread=False),

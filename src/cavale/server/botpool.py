@@ -21,6 +21,7 @@ from cavale.core.edition import edition_hash
 from cavale.core.match import Match
 from cavale.core.snapshot import snapshot
 from cavale.core.state import Box
+from cavale.server.metrics import Metrics
 
 NOTHING = -1
 
@@ -61,7 +62,8 @@ class Thought(msgspec.Struct, frozen=True):
 class BotPool:
     """A few processes that think. A bot that takes too long answers like a random one, and that is counted."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
+    def __init__(self, workers: int, seconds: float, metrics: Metrics | None = None) -> None:
+        self.metrics = metrics or Metrics()
         self._workers = workers
         self._pool = self._new_pool()
         self._seconds = seconds
@@ -70,9 +72,11 @@ class BotPool:
     async def think(self, match: Match, seat: int, level: str, seed: int) -> Thought:
         question = pickle.dumps(_question(match, seat, level, seed))
         try:
-            answer = await asyncio.wait_for(self._ask(question), self._seconds)
+            with self.metrics.thinking.time():
+                answer = await asyncio.wait_for(self._ask(question), self._seconds)
         except TimeoutError:
             self.late += 1
+            self.metrics.late.inc()
             options = match.options_of(seat)
             return Thought(options[seed % len(options)].index if options else NOTHING, None)
         thought: Thought = pickle.loads(answer)  # noqa: S301 - our worker

@@ -7,8 +7,9 @@ import copy
 import hashlib
 import hmac
 import secrets
+from collections import Counter
 from collections.abc import AsyncIterator, Coroutine
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import structlog
@@ -26,14 +27,16 @@ from cavale.server.botpool import BotPool
 from cavale.server.clock import Clock
 from cavale.server.connection import Connection
 from cavale.server.fairness import new_seed, shuffle
+from cavale.server.gallery import Gallery
 from cavale.server.inspection import Inspector
 from cavale.server.journal import StoredJournal
 from cavale.server.library import Library
 from cavale.server.play import Play
 from cavale.server.room import CHAT_KEPT, CHAT_LENGTH, Kept, Room
-from cavale.server.seating import Chair, Seating, TableError
+from cavale.server.seating import Chair, Seating, TableError, refused
 from cavale.server.settings import Settings
 from cavale.server.store import (
+    FORGOTTEN,
     AddChat,
     AddReport,
     AddTable,
@@ -70,6 +73,7 @@ class Hall:
         self.settings = settings
         self.clock = clock
         self._bots = bots
+        self.metrics = bots.metrics
         self.inspector = Inspector()
         self._rooms: dict[str, Room] = {}
         self.library = Library(store, clock, self.inspector)
@@ -112,9 +116,8 @@ class Hall:
             return
         kept = msgspec.json.decode(table.settings, type=Kept)
         chairs = [Chair(guest=seat.guest or "", name=seat.name, level=seat.level) for seat in table.seats]
-        for chair in chairs:
-            chair.reclaim = self._reclaim_code(table.id, chair.guest)
         room = Room(table.id, table.code, table.owner or "", game, kept, Seating(chairs))
+        self._give_codes(room)
         room.status = table.status
         room.updated = table.updated
         room.chat = [
@@ -182,17 +185,15 @@ class Hall:
         game = self._game(wanted.game)
         files = await self._edition(game, wanted.edition)
         self._check(game, files, wanted)
-        if wanted.level and wanted.level not in game.bots():
-            raise TableError("no_such_level", level=wanted.level)
         seating = Seating([Chair() for _ in range(wanted.seats)])
         room = Room(secrets.token_urlsafe(9), self._code(), guest, game, Kept(wanted, files), seating)
         self._new_seed(room)
         if wanted.hot_seat:
             for seat in range(wanted.seats):
                 seating.chairs[seat] = Chair(guest=guest, name=f"{name} {seat + 1}")
-                seating.chairs[seat].reclaim = self._reclaim_code(room.id, guest)
         else:
-            seating.sit(guest, name, 0, self._reclaim_code(room.id, guest), "")
+            seating.sit(guest, name, 0, "")
+        self._give_codes(room)
         now = self.clock.now()
         room.updated = now
         row = Table(
@@ -218,9 +219,44 @@ class Hall:
         new = wire.NewTable(game=game.id, seats=seats, level=wanted.level, options=wanted.options)
         room = await self.lay(guest, name, new)
         room.seating.chairs[0] = Chair()
-        room.seating.sit(guest, name, secrets.randbelow(seats), self._reclaim_code(room.id, guest), "")
+        room.seating.sit(guest, name, secrets.randbelow(seats), "")
+        self._give_codes(room)
         await self.start(room, guest)
         return room
+
+    async def put_away(self, finished: int, left: int) -> int:
+        """Tables that were over before `finished` leave the memory, with those that nobody started since `left`."""
+        until = {"over": finished, "closed": finished, "lobby": left}
+        old = [room for room in self.rooms() if not room.connections and room.updated < until.get(room.status, 0)]
+        for room in old:
+            del self._rooms[room.id]
+            if room.live:
+                await room.live.close()
+            if room.status == "lobby":
+                await self.store.commit(ChangeTable(table=room.id, at=self.clock.now(), status="closed"))
+        return len(old)
+
+    def forget(self, guest: str) -> None:
+        """Who is forgotten is nameless at the tables, too."""
+        for room in self.rooms():
+            seats = room.seating.seats_of(guest)
+            for seat in seats:
+                room.seating.chairs[seat].name = FORGOTTEN
+                room.chat = [
+                    msgspec.structs.replace(line, name=FORGOTTEN) if line.seat == seat else line for line in room.chat
+                ]
+            if seats:
+                room.tell_all()
+
+    def measure(self) -> None:
+        """Set the gauges to what is now."""
+        status = Counter(room.status for room in self.rooms())
+        for each in get_args(wire.Status):
+            self.metrics.tables.labels(each).set(status[each])
+        self.metrics.connections.set(sum(len(room.connections) for room in self.rooms()))
+        self.metrics.waiting.set(self.store.waiting)
+        self.metrics.commits.set(self.store.counts.commits)
+        self.metrics.failures.set(self.store.counts.failures)
 
     def rooms(self) -> list[Room]:
         """Those in memory."""
@@ -268,7 +304,7 @@ class Hall:
         if guest in room.banned:
             raise TableError("not_welcome")
         async with self._seats_change(room):
-            room.seating.sit(guest, name, wanted.seat, self._reclaim_code(room.id, guest), wanted.entropy)
+            room.seating.sit(guest, name, wanted.seat, wanted.entropy)
 
     async def leave(self, room: Room, guest: str) -> None:
         """The table goes to whoever sits there longest by seat, if its owner leaves."""
@@ -286,6 +322,20 @@ class Hall:
             raise TableError("no_such_level", level=wanted.level)
         async with self._seats_change(room):
             room.seating.put_bot(wanted.seat, wanted.level, bot_names()[wanted.seat % len(bot_names())])
+
+    async def change(self, room: Room, guest: str, wanted: wire.TableChange) -> None:
+        """The owner changes her mind about the table before the start."""
+        room.need_owner(guest)
+        room.need_lobby()
+        given = {name: value for name, value in msgspec.structs.asdict(wanted).items() if value is not None}
+        settings = msgspec.structs.replace(room.settings, **given)
+        self._check(room.game, room.files, settings)
+        now = self.clock.now()
+        kept = msgspec.structs.replace(room.kept(), settings=settings)
+        await self.store.commit(ChangeTable(table=room.id, at=now, settings=msgspec.json.encode(kept)))
+        room.settings, room.updated = settings, now
+        room.options = room.game.full_options(settings.options)
+        room.tell_all()
 
     async def kick(self, room: Room, guest: str, seat: int) -> None:
         room.need_owner(guest)
@@ -308,8 +358,7 @@ class Hall:
             raise TableError("seated_already")
         async with self._seats_change(room):
             for seat in room.seating.seats_of(before):
-                chair = room.seating.chairs[seat]
-                chair.guest, chair.reclaim = guest, self._reclaim_code(room.id, guest)
+                room.seating.chairs[seat].guest = guest
             if room.owner == before:
                 room.owner = guest
         room.send_away(before, "replaced")
@@ -322,6 +371,7 @@ class Hall:
         chairs, owner = [copy.copy(chair) for chair in room.seating.chairs], room.owner
         try:
             yield
+            self._give_codes(room)
             room.updated = self.clock.now()
             changes = [PutSeat(room.id, self._row(seat, chair)) for seat, chair in enumerate(room.seating.chairs)]
             await self.store.commit(*changes, ChangeTable(table=room.id, at=room.updated, owner=room.owner or None))
@@ -330,12 +380,11 @@ class Hall:
             raise
         room.tell_all()
 
-    def _reclaim_code(self, room: str, guest: str) -> str:
-        """A private code for the seats of a guest at a table: the same after a restart, another for another guest."""
-        if not guest:
-            return ""
-        mac = hmac.digest(self.key, f"{room} {guest}".encode(), "sha256")
-        return base64.urlsafe_b64encode(mac[:12]).decode()
+    def _give_codes(self, room: Room) -> None:
+        """Each person's seat has a private code: the same after a restart, another for another guest."""
+        for seat, chair in enumerate(room.seating.chairs):
+            mac = hmac.digest(self.key, f"{room.id} {seat} {chair.guest}".encode(), "sha256")
+            chair.reclaim = base64.urlsafe_b64encode(mac[:12]).decode() if chair.guest else ""
 
     # -- matches -----------------------------------------------------------------------------------------------
 
@@ -392,6 +441,8 @@ class Hall:
         await self.store.commit(StartMatch(head), Append(room.match, first), *seats, changed)
 
     async def _go_live(self, room: Room, play: Play) -> None:
+        if room.settings.watching == "delayed":
+            room.gallery = Gallery(self.clock, self.settings.spectator_delay * 1000)
         room.live = LiveTable(
             room.id,
             play,
@@ -401,6 +452,7 @@ class Hall:
             pace=self.settings.bot_pace,
             patience=room.settings.patience,
             hot_seat=room.settings.hot_seat,
+            gallery=room.gallery,
             changed=lambda _: self._table_changed(room),
         )
         await room.live.begin()
@@ -412,6 +464,7 @@ class Hall:
         live = room.live
         if live and live.match.over and room.status == "playing":
             room.status = "over"
+            room.updated = self.clock.now()
             self._later(self._store_end(room, live))
         room.tell_all()
 
@@ -468,8 +521,11 @@ class Hall:
         await self.store.commit(AddChat(room.id, line))
         shown = wire.ChatLine(number, seat, chair.name, said, now)
         room.chat = [*room.chat, shown][-CHAT_KEPT:]
-        for connection in room.connections:
+        late = room.gallery.connections if room.gallery else set()
+        for connection in room.connections - late:
             connection.send(shown)
+        if room.gallery:
+            room.gallery.show(shown)
 
     async def report(self, room: Room, guest: str, line: int, reason: str) -> None:
         if all(kept.line != line for kept in room.chat):
@@ -487,7 +543,9 @@ class Hall:
             raise TableError("not_invited")
         room.connections.add(connection)
         connection.send(
-            wire.Welcome(wire.PROTOCOL, self.clock.now(), person, room.shown(connection.guest), tuple(room.chat))
+            wire.Welcome(
+                wire.PROTOCOL, self.clock.now(), person, room.shown(connection.guest), room.chat_for(connection.guest)
+            )
         )
         if room.live:
             await room.live.connect(connection)
@@ -538,6 +596,11 @@ class Hall:
             game.box(game.read_edition(files), game.full_options(wanted.options), wanted.seats, True)
         except (OptionError, EditionError) as error:
             raise TableError("bad_option", reason=str(error)) from None
+        if wanted.level and wanted.level not in game.bots():
+            raise TableError("no_such_level", level=wanted.level)
+        no_hot_seat = game.why_no_hot_seat(game.full_options(wanted.options)) if wanted.hot_seat else None
+        if no_hot_seat:
+            raise refused(no_hot_seat)
 
     def _code(self) -> str:
         """A code that can be said aloud: two words and a number."""

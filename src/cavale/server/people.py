@@ -6,9 +6,10 @@ from cavale.server import wire
 from cavale.server.auth import COOKIE, Sessions, Tickets, secret_hash
 from cavale.server.clock import Clock
 from cavale.server.seating import TableError
-from cavale.server.store import AddGuest, ForgetGuest, Guest, RenameGuest, Store
+from cavale.server.store import AddGuest, ForgetGuest, Guest, RenameGuest, SeeGuest, Store
 
 YEAR = 365 * 24 * 3600
+DAY = 24 * 3600 * 1000  # milliseconds
 
 
 class People:
@@ -28,6 +29,9 @@ class People:
         guest = await self._store.guest(session.guest)
         if guest is None or guest.token_hash != _hash(session.secret):
             return None
+        now = self._clock.now()
+        if now - guest.seen > DAY:
+            await self._store.commit(SeeGuest(guest.id, now))
         return wire.Person(guest.id, guest.name)
 
     async def need(self, cookie: str) -> wire.Person:
@@ -48,10 +52,13 @@ class People:
         await self._store.commit(AddGuest(guest))
         return wire.Person(guest.id, name), self._cookie(self._sessions.cookie(session))
 
-    async def forget(self, cookie: str) -> None:
+    async def forget(self, cookie: str) -> str:
+        """Whose names and session are gone now; empty if nobody's."""
         person = await self.known(cookie)
-        if person:
-            await self._store.commit(ForgetGuest(person.id))
+        if person is None:
+            return ""
+        await self._store.commit(ForgetGuest(person.id))
+        return person.id
 
     def _cookie(self, value: str) -> Cookie:
         return Cookie(

@@ -10,6 +10,7 @@ from cavale.core.game import Game, OptionError
 from cavale.core.refusal import Refusal, Refused
 from cavale.server import wire
 from cavale.server.connection import Connection
+from cavale.server.gallery import Gallery
 from cavale.server.seating import Chair, Seating, TableError
 from cavale.server.table import LiveTable
 
@@ -42,6 +43,7 @@ class Room:
         self.seating = seating
         self.status: wire.Status = "lobby"
         self.live: LiveTable | None = None
+        self.gallery: Gallery | None = None  # of spectators who see later
         self.seed = ""
         self.commitment = ""
         self.rematch = ""
@@ -74,6 +76,12 @@ class Room:
         if self.status == "over":
             raise Refused(Refusal("", "match-over"))
         raise TableError("closed") if self.status == "closed" else TableError("not_started")
+
+    def chat_for(self, guest: str) -> tuple[wire.ChatLine, ...]:
+        """Delayed spectators read later, too."""
+        if self.gallery is None or self.seating.seat_of(guest) is not None:
+            return tuple(self.chat)
+        return tuple(line for line in self.chat if line.at <= self.gallery.now() - self.gallery.delay)
 
     def send_away(self, guest: str, code: str) -> None:
         """Close the sockets of somebody who has no business here any more. They must not come back by themselves."""

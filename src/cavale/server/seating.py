@@ -4,6 +4,7 @@ import secrets
 
 import msgspec
 
+from cavale.core.refusal import Refusal
 from cavale.server.wire import Fault
 
 
@@ -13,6 +14,13 @@ class TableError(Exception):
     def __init__(self, code: str, **args: int | str) -> None:
         super().__init__(code)
         self.fault = Fault(code, f"table-{code.replace('_', '-')}", dict(args))
+
+
+def refused(refusal: Refusal) -> TableError:
+    """What the rules forbid before there is a match."""
+    error = TableError("refused")
+    error.fault = Fault("refused", f"refusal-{refusal.key}", {**refusal.args, "rule": refusal.rule})
+    return error
 
 
 class Chair(msgspec.Struct):
@@ -56,7 +64,7 @@ class Seating:
     def people(self) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.guest]
 
-    def sit(self, guest: str, name: str, seat: int, reclaim: str, entropy: str) -> int:
+    def sit(self, guest: str, name: str, seat: int, entropy: str) -> int:
         """A person takes a seat, or moves to another; -1 is any free one."""
         here = self.seat_of(guest)
         if seat == -1:
@@ -67,7 +75,7 @@ class Seating:
             raise TableError("seat_taken", seat=seat)
         if here is not None:
             self.chairs[here] = Chair()
-        self.chairs[seat] = Chair(guest=guest, name=self._distinct(name, seat), reclaim=reclaim, entropy=entropy)
+        self.chairs[seat] = Chair(guest=guest, name=self._distinct(name, seat), entropy=entropy)
         return seat
 
     def stand_up(self, guest: str) -> None:

@@ -84,9 +84,12 @@ async def _receive(socket: WebSocket[Any, Any, Any], connection: Connection, hal
             if bucket.refused > PATIENCE:
                 connection.close("too_much")
                 return
+            hall.metrics.refused.labels("too_much").inc()
             connection.send(wire.Failed("", wire.Fault("too_much", "table-too-much")))
             continue
         answer = await answer_frame(text, connection, hall, room)
+        if isinstance(answer, wire.Failed):
+            hall.metrics.refused.labels(answer.fault.code).inc()
         if answer is not None:
             connection.send(answer)
 

@@ -9,6 +9,16 @@ from cavale.core.event import Event
 from cavale.core.message import Asked, Shown
 from cavale.core.refusal import Refusal
 
+# Bounds of what clients may send. Everything else is bounded by the rules.
+Id = Annotated[str, msgspec.Meta(max_length=64)]
+Word = Annotated[str, msgspec.Meta(max_length=64)]
+Line = Annotated[str, msgspec.Meta(max_length=2000)]
+Added = Annotated[str, msgspec.Meta(max_length=128)]
+Chosen = Annotated[dict[Word, int | Word | bool], msgspec.Meta(max_length=64)]
+Files = Annotated[dict[Word, str], msgspec.Meta(max_length=16)]
+Arguments = Annotated[dict[Word, int | Word], msgspec.Meta(max_length=16)]
+Patience = Annotated[int, msgspec.Meta(ge=0, le=7 * 24 * 3600)]
+
 PROTOCOL = 1  # raised when a client of an older number could not follow
 
 Access = Literal["open", "invite"]
@@ -60,8 +70,8 @@ class GameShown(msgspec.Struct, frozen=True):
 
 
 class EditionUpload(Strict, frozen=True):
-    game: str
-    files: dict[str, str]  # file name to text
+    game: Word
+    files: Files  # file name to text
 
 
 class EditionShown(msgspec.Struct, frozen=True):
@@ -76,41 +86,51 @@ class EditionShown(msgspec.Struct, frozen=True):
 
 
 class NewTable(Strict, frozen=True):
-    game: str
+    game: Word
     seats: int
-    options: dict[str, Value | bool] = {}
-    edition: str = ""  # id of an uploaded one; empty: the game's own
+    options: Chosen = {}
+    edition: Id = ""  # id of an uploaded one; empty: the game's own
     access: Access = "invite"
     watching: Watching = "none"
-    patience: int = 90  # seconds until a bot holds the seat of an absent player; 0: never
+    patience: Patience = 90  # seconds until a bot holds the seat of an absent player; 0: never
     hot_seat: bool = False  # all seats on one device
-    level: str = ""  # of the bots that fill empty seats
+    level: Word = ""  # of the bots that fill empty seats
 
 
 class QuickTable(Strict, frozen=True):
     """One click: a table with bots in all other seats, started at once."""
 
-    game: str
-    name: str = ""  # of somebody who has no session yet
+    game: Word
+    name: Line = ""  # of somebody who has no session yet
     seats: int = 0  # 0: what the game plays best with
-    level: str = ""
-    options: dict[str, Value | bool] = {}
+    level: Word = ""
+    options: Chosen = {}
+
+
+class TableChange(Strict, frozen=True):
+    """What the owner changes before the start; the rest stays."""
+
+    options: Chosen | None = None
+    access: Access | None = None
+    watching: Watching | None = None
+    patience: Patience | None = None
+    level: Word | None = None
 
 
 class SitDown(Strict, frozen=True):
     seat: int = -1  # -1: any free seat
-    entropy: str = ""  # what this person adds to the shuffle (docs/fair-shuffles.md)
+    entropy: Added = ""  # what this person adds to the shuffle (docs/fair-shuffles.md)
 
 
 class SeatChange(Strict, frozen=True):
     seat: int
-    level: str = ""  # of a bot
+    level: Word = ""  # of a bot
 
 
 class Reclaim(Strict, frozen=True):
     """A seat taken over on another device, by its private code."""
 
-    code: str
+    code: Word
 
 
 class SeatShown(msgspec.Struct, frozen=True):
@@ -206,16 +226,16 @@ class SeatFrame(Frame, frozen=True):
 
 
 class Act(SeatFrame, frozen=True, kw_only=True, tag="act"):
-    verb: str
-    args: dict[str, Value] = {}
+    verb: Word
+    args: Arguments = {}
     ask: int | None = None  # the question it answers; none for an offer
 
 
 class TakeBack(SeatFrame, frozen=True, tag="take_back"):
     """The last item of the draft, or the one named."""
 
-    verb: str = ""
-    args: dict[str, Value] = {}
+    verb: Word = ""
+    args: Arguments = {}
 
 
 class UndoFrame(SeatFrame, frozen=True, tag="undo"):
@@ -231,12 +251,12 @@ class ConsentFrame(SeatFrame, frozen=True, kw_only=True, tag="consent"):
 class WhyNot(SeatFrame, frozen=True, kw_only=True, tag="why_not"):
     """A question that changes nothing and is never logged."""
 
-    verb: str
-    args: dict[str, Value] = {}
+    verb: Word
+    args: Arguments = {}
 
 
 class Say(Frame, frozen=True, tag="say"):
-    text: str
+    text: Line
 
 
 class VoteFrame(Frame, frozen=True, tag="vote"):
@@ -248,7 +268,7 @@ class ReportFrame(Frame, frozen=True, tag="report"):
     """A line of chat that somebody should look at."""
 
     line: int
-    reason: str = ""
+    reason: Line = ""
 
 
 class Ping(Frame, frozen=True, tag="ping"):

@@ -92,6 +92,10 @@ class CasaDePapel(Game[Casa]):
         """CP-POW-03 No votes in a blackout."""
         return Refusal("CP-POW-03", "casa-silent-in-the-dark", {}, "window:blackout") if s.dark else None
 
+    def why_no_hot_seat(self, options: Mapping[str, Value | bool]) -> Refusal | None:
+        """CP-NET-09 Nobody can check that eyes are shut around one device."""
+        return None if options["powers"] == "none" else Refusal("CP-NET-09", "casa-hot-seat-without-powers")
+
     def abandon(self, s: Casa, t: Table) -> None:
         """CP-NET-07 An abandoned match has no winner, and everything is shown."""
         end(s, t, NOBODY_WINS)

@@ -321,6 +321,7 @@ game-end-none = Match given up, nobody wins.
 ## Why not
 
 refusal-casa-spectators-do-not-play = Spectators watch, they do not play.
+refusal-casa-hot-seat-without-powers = Around one device nobody can check that eyes are shut: play without powers.
 refusal-casa-silent-in-the-dark = No talk and no votes in the dark: wait for the lights.
 refusal-casa-silent-until-cards-are-down = Silence until all cards are down.
 refusal-casa-speech-of-another = { $seat-name } has the floor, everybody in turn.

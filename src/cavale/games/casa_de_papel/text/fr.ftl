@@ -321,6 +321,7 @@ game-end-none = Partie abandonnée, personne ne gagne.
 ## Pourquoi pas
 
 refusal-casa-spectators-do-not-play = Le public regarde, il ne joue pas.
+refusal-casa-hot-seat-without-powers = Autour d’un seul appareil, nul ne peut vérifier que les yeux sont fermés : jouez sans pouvoirs.
 refusal-casa-silent-in-the-dark = Dans le noir, ni parole ni vote : il faut attendre la lumière.
 refusal-casa-silent-until-cards-are-down = Silence tant que toutes les cartes ne sont pas posées.
 refusal-casa-speech-of-another = La parole est à { $seat-name }, chacun son tour.
