@@ -1,4 +1,4 @@
-"""Record the moments that the pages under `dev` show: `python record.py` beside this file."""
+"""Record moments of real matches to look at the screens with: `python record.py` writes `fixtures/` beside this file."""
 
 from pathlib import Path
 from typing import Any
@@ -59,7 +59,6 @@ class Recorder:
 
     def _look(self) -> None:
         s = self.stage.match.state
-        view = self.stage.match.view(0)
         step = type(s.agenda[-1]).__name__
         raquel, professor = s.roles.index(1), s.roles.index(0)
         if step == "ChooseCards":
@@ -97,7 +96,6 @@ class Recorder:
         elif step == "Accuse":
             self.keep("accuse-raquel", raquel)
             self.keep("accuse-other", next(seat for seat in range(s.box.seats) if seat != raquel))
-        assert view is not None
 
 
 def main() -> None:
