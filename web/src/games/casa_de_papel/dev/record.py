@@ -1,4 +1,4 @@
-"""Record moments of real matches to look at the screens with: `python record.py` writes `fixtures/` beside this file."""
+"""Record moments of real matches to look at the screens with: `python record.py` writes `fixtures/` beside it."""
 
 from pathlib import Path
 from typing import Any
