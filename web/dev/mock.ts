@@ -109,13 +109,19 @@ class Table {
     this.#recorded = recorded;
     const lobby = id === "room";
     const [, from] = id.split("@");
-    this.#at = Math.min(recorded.frames.length - 1, from === undefined ? LONG : from === "end" ? Infinity : Number(from));
+    this.#at = Math.min(recorded.frames.length - 1, from === "end" ? Infinity : parseInt(from ?? "", 10) || LONG);
     const over = this.#at === recorded.frames.length - 1;
     const table = lobby ? room(recorded.table) : { ...recorded.table, status: over ? "over" : "playing" };
     this.#send({ type: "welcome", protocol: 1, now: Date.now(), person: { id: "me", name: "Nadia" }, table, chat: CHAT });
     ws.on("message", (data) => this.#hear(JSON.parse(String(data)) as { id: string; type: string; verb?: string; text?: string }));
     if (lobby) return;
     const events = recorded.frames.slice(0, this.#at + 1).flatMap(({ frame }) => frame.events);
+    if (id.endsWith("hot")) {
+      // One screen for everybody: the next seat is asked, the first one has the screen.
+      this.#send({ ...this.#sight(), events, whole: true, asked: null });
+      this.#send({ ...this.#sight(), events, whole: true, seat: 1 });
+      return;
+    }
     this.#send({ ...this.#sight(), events, whole: true });
     this.#later();
   }

@@ -88,6 +88,8 @@ export interface PadPage {
   /** Beside the title, e.g. "for you alone". */
   note?: string;
   icon?: IconName;
+  /** May lie open on one screen for everybody: it holds nothing that one seat alone knows. */
+  shared?: boolean;
   component: Component<GameProps>;
 }
 

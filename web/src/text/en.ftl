@@ -255,6 +255,7 @@ table-days = d
 table-curtain = It is { $seat-name }’s turn
     .hint = Pass the device. The others close their eyes.
 table-curtain-hold = Hold to look
+table-private = Hidden: the screen is everybody’s.
 table-curtain-keep = Fine, I play
 table-no-game = This client cannot draw this game yet.
 table-seat-none = Seats

@@ -255,6 +255,7 @@ table-days = j
 table-curtain = À { $seat-name } de jouer
     .hint = Passe l’appareil. Les autres ferment les yeux.
 table-curtain-hold = Maintenir pour voir
+table-private = Caché : l’écran est à tout le monde.
 table-curtain-keep = C’est bon, je joue
 table-no-game = Ce client ne sait pas encore dessiner ce jeu.
 table-seat-none = Places
