@@ -170,3 +170,20 @@ async def seated(hall, *names, game="leduc_poker", **wanted):
         await person.enter(room)
         person.received()
     return people
+
+
+async def go_on(people, clock):
+    """One answer of each person who is asked; if nobody is, time passes."""
+    live = people[0].room.live
+    before = len(live.match.records)
+    for person in people:
+        asked = live.play.asked(person.seat)
+        if asked and asked.options:
+            await person.act_first()
+    if len(live.match.records) == before:
+        async with live.play.settled:
+            _, ends = live.play.deadlines.next()
+        await clock.turn((ends - live.play.time.at()) / 1000)
+        async with asyncio.timeout(20):
+            while len(live.match.records) == before:
+                await people[0].connection.heard.get()

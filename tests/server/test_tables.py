@@ -7,7 +7,7 @@ import pytest
 from cavale.server import wire
 from cavale.server.seating import TableError
 from cavale.server.store import StoreError
-from hosting import Hourglass, Somebody, open_hall, seated
+from hosting import Hourglass, Somebody, go_on, open_hall, seated
 
 
 def evening(path, play, **settings):
@@ -103,23 +103,6 @@ def test_no_vote_and_no_sign_of_life_in_a_blackout(tmp_path):
         assert (shown["present"], shown["held_by_bot"]) == (False, True)
 
     evening(tmp_path, play, bot_pace=1000)
-
-
-async def go_on(people, clock):
-    """One answer of each person who is asked; if nobody is, time passes."""
-    live = people[0].room.live
-    before = len(live.match.records)
-    for person in people:
-        asked = live.play.asked(person.seat)
-        if asked and asked.options:
-            await person.act_first()
-    if len(live.match.records) == before:
-        async with live.play.settled:
-            _, ends = live.play.deadlines.next()
-        await clock.turn((ends - live.play.time.at()) / 1000)
-        async with asyncio.timeout(20):
-            while len(live.match.records) == before:
-                await people[0].connection.heard.get()
 
 
 # -- absence ---------------------------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """REST: people, games, editions, tables and finished matches."""
 
 import secrets
+from functools import lru_cache
 from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, delete, get, post, put
@@ -234,6 +235,7 @@ async def _here(request: Req, table: str, hall: Hall, people: People) -> tuple[w
     return person, await hall.find(table)
 
 
+@lru_cache(maxsize=64)  # reading texts takes a while
 def _game(game_id: str) -> wire.GameShown:
     game = catalog.find(game_id)
     assert game is not None

@@ -3,7 +3,7 @@
 import logging
 import sys
 import traceback
-from typing import Any
+from typing import Any, TextIO
 
 import structlog
 from structlog.typing import EventDict, Processor
@@ -12,7 +12,7 @@ QUIET = ("uvicorn", "uvicorn.error", "uvicorn.access", "websockets", "asyncio", 
 """Libraries of which only warnings are of interest. The paths that uvicorn would tell hold tickets."""
 
 
-def set_up_logs(style: str = "") -> None:
+def set_up_logs(style: str = "", stream: TextIO | None = None) -> None:
     """`json`, `console`, or empty: console for a terminal, JSON otherwise."""
     console = style == "console" or (not style and sys.stderr.isatty())
     shared: list[Processor] = [
@@ -25,7 +25,8 @@ def set_up_logs(style: str = "") -> None:
         logger_factory=structlog.stdlib.LoggerFactory(),
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
     )
-    handler = logging.StreamHandler(sys.stderr)
+    logging.raiseExceptions = False  # a line that cannot be written would be told with all its values
+    handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
             foreign_pre_chain=[*shared, first_line],

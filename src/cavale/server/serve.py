@@ -34,7 +34,6 @@ class NotOpened(Exception):  # noqa: N818 - the same
 
 def run(settings: Settings, opened: Opened) -> None:
     """Serve until a signal asks to stop. Raises PortTaken, NotOpened, StoreError (Occupied: it is served already)."""
-    set_up_logs(settings.log)
     asyncio.run(_serve(settings, opened))
 
 
@@ -45,6 +44,7 @@ async def _serve(settings: Settings, opened: Opened) -> None:
     except BaseException:
         listening.close()
         raise
+    set_up_logs(settings.log)
     asyncio.get_running_loop().set_exception_handler(_note_failure)
     app = create_app(settings, store)
     config = uvicorn.Config(

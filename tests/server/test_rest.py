@@ -1,0 +1,107 @@
+"""REST as a browser or another program meets it: origins, rates, metrics, films, files, editions, texts."""
+
+import asyncio
+
+import httpx
+
+from cavale import catalog
+from server.server import serving
+
+
+def ask(folder, questions, **settings):
+    """Ask a server questions over HTTP."""
+
+    async def run():
+        async with serving(folder, **settings) as house, httpx.AsyncClient(base_url=house.url) as http:
+            await questions(house, http)
+
+    asyncio.run(run())
+
+
+def test_another_site_cannot_act_in_the_name_of_a_person(tmp_path):
+    async def questions(house, http):
+        named = {"name": "Ada"}
+        for origin in ("http://evil.example", "null", "http://[", f"{house.url}.evil.example"):
+            answer = await http.put("/api/session", json=named, headers={"Origin": origin})
+            assert (answer.status_code, answer.json()["code"]) == (403, "foreign_origin")
+        for origin in (house.url, "https://cavale.example"):
+            assert (await http.put("/api/session", json=named, headers={"Origin": origin})).status_code == 200
+        assert (await http.get("/api/games", headers={"Origin": "http://evil.example"})).status_code == 200
+
+    ask(tmp_path, questions, origins="https://cavale.example")
+
+
+def test_too_many_calls_are_refused_clearly(tmp_path):
+    async def questions(house, http):
+        answers = [await http.get("/api/games") for _ in range(12)]
+        assert [answer.status_code for answer in answers] == [200] * 10 + [429] * 2
+        assert answers[-1].json() == {"code": "too_much", "key": "table-too-much", "args": {}}
+        assert (await http.get("/health")).status_code == 200
+
+    ask(tmp_path, questions, requests_a_minute=10)
+
+
+def test_metrics_are_for_the_host(tmp_path):
+    async def questions(house, http):
+        await house.match(seats=4)
+        assert (await http.get("/metrics")).status_code == 404
+        assert (await http.get("/metrics", headers={"Authorization": "Bearer guess"})).status_code == 404
+        answer = await http.get("/metrics", headers={"Authorization": "Bearer let me in"})
+        assert answer.headers["content-type"].startswith("text/plain")
+        assert 'cavale_tables{status="playing"} 1.0' in answer.text
+        assert "cavale_connections 4.0" in answer.text
+        for name in ("cavale_commit_seconds_bucket", "cavale_bot_thinking_seconds_bucket", "cavale_late_bots_total"):
+            assert name in answer.text
+
+    async def closed(house, http):
+        assert (await http.get("/metrics", headers={"Authorization": "Bearer x"})).status_code == 404
+
+    ask(tmp_path, questions, metrics_token="let me in")  # noqa: S106 - of this test
+    ask(tmp_path, closed)
+
+
+def test_a_finished_match_over_http(tmp_path):
+    async def questions(house, http):
+        table, lines = await house.match(seats=4, watching="open")
+        ada = lines[0].person.http
+        early = await ada.get(f"/api/tables/{table}/replay/0")
+        assert (early.status_code, early.json()["code"]) == (409, "not_over")
+        for line in lines[:3]:
+            await line.send({"type": "vote", "id": "give up", "motion": "abandon"})
+        await lines[0].until(lambda line: line.table["status"] == "over")
+        await house.hall.settle()
+        film = (await ada.get(f"/api/tables/{table}/replay/1")).json()
+        assert film["table"]["id"] == table
+        assert [sight["number"] for sight in film["sights"]] == [1, 2]
+        assert {sight["seat"] for sight in film["sights"]} == {1}
+        match = film["table"]["match"]
+        assert (await ada.get(f"/api/matches/{match}/replay")).json()["sights"][0]["seat"] == film["table"]["seat"]
+        assert (await http.get(f"/api/tables/{table}/replay/spectator")).json()["sights"][0]["seat"] == 4
+        for seat in ("4", "-1", "x"):
+            assert (await ada.get(f"/api/tables/{table}/replay/{seat}")).json()["code"] == "no_such_seat"
+        file = (await ada.get(f"/api/tables/{table}/match")).content
+        brought = await ada.post("/api/matches", content=file)
+        assert brought.json()["status"] == "over"
+        assert (await http.post("/api/matches", content=file)).json()["code"] == "session_needed"
+        assert (await ada.post("/api/matches", content=b"{}")).json()["code"] == "bad_match"
+        assert (await ada.post("/api/matches", content=b"x" * 5_000_000)).status_code == 413
+
+    ask(tmp_path, questions)
+
+
+def test_an_edition_of_ones_own_is_checked_kept_and_named(tmp_path):
+    async def questions(house, http):
+        await http.put("/api/session", json={"name": "Ada"})
+        (name, text), *_ = catalog.default_edition(catalog.find("casa_de_papel")).items()
+        mine = {name: text.replace("Professeur", "Directeur").replace("Professor", "Director")}
+        shown = (await http.post("/api/editions", json={"game": "casa_de_papel", "files": mine})).json()
+        assert shown["id"] in [each["id"] for each in (await http.get("/api/editions/casa_de_papel")).json()]
+        wanted = {"game": "casa_de_papel", "seats": 5, "edition": shown["id"]}
+        table = (await http.post("/api/tables", json=wanted)).json()["id"]
+        own = (await http.get("/api/texts/casa_de_papel/en", params={"table": table})).json()["names"]
+        boxed = (await http.get("/api/texts/casa_de_papel/en")).json()["names"]
+        assert "Director" in own["by_argument"]["role"]["professor"]
+        assert "Professor" in boxed["by_argument"]["role"]["professor"]
+        assert (await http.get("/api/texts/shared/fr")).json()["names"] == {"by_id": {}, "by_argument": {}}
+
+    ask(tmp_path, questions)
