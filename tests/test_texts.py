@@ -22,6 +22,7 @@ from cavale.core.message import step_name
 from cavale.core.record import Record
 from cavale.core.step import Step
 from cavale.server.app import HTTP_FAULTS
+from cavale.server.store import FORGOTTEN
 from cavale.words import Words
 
 GAMES = list(catalog.games().values())
@@ -295,7 +296,7 @@ def test_no_shared_text_is_missing_or_left_over():
     said = literals(files)
     tags = {kind.__struct_config__.tag for kind in get_args(Record)}
     commands = {*COMMANDS, "edition-check"}
-    dynamic = {f"replay-record-{tag}" for tag in tags} | {f"help-{name}" for name in commands}
+    dynamic = {FORGOTTEN} | {f"replay-record-{tag}" for tag in tags} | {f"help-{name}" for name in commands}
     found = {
         key for key in messages(catalog.shared_texts("en")) if not key.startswith(("event-", "refusal-", "table-"))
     }

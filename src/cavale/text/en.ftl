@@ -8,6 +8,7 @@ word-none = none
 word-number = { $number }
 player-you = You
 player-spectator = the spectators
+guest-forgotten = a former guest
 player-names = Bruno, Chloé, Dario, Gala, Marius, Nina, Raoul, Zoé
 
 ## Refusals of the engine

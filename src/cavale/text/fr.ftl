@@ -8,6 +8,7 @@ word-none = rien
 word-number = { $number }
 player-you = Toi
 player-spectator = le public
+guest-forgotten = quelqu’un d’autrefois
 player-names = Bruno, Chloé, Dario, Gala, Marius, Nina, Raoul, Zoé
 
 ## Refus du moteur
