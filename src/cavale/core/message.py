@@ -1,5 +1,6 @@
 """Messages: what a seat is sent, when and only when something it may see has changed."""
 
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
@@ -52,7 +53,7 @@ class Post:
     def __init__(self, match: Match) -> None:
         self._match = match
         viewers = range(match.seats + 1)
-        self._sent = [b""] * len(viewers)  # per viewer: what it saw last
+        self._sent: list[Message | None] = [None] * len(viewers)  # per viewer: what it saw last
         self._heard = [0] * len(viewers)  # per viewer: how many events it was sent
         self._number = [0] * len(viewers)  # per viewer: how many messages it was sent
         self._asks: list[dict[tuple[int, int], int]] = [{} for _ in viewers]  # per viewer: its number for each question
@@ -60,14 +61,13 @@ class Post:
     def deliver(self, viewer: int) -> Message | None:
         """The next message to a viewer, or None if nothing it may see has changed."""
         events = tuple(self._match.told[viewer][self._heard[viewer] :])
-        message = self._look(viewer, events)
-        seen = msgspec.json.encode(msgspec.structs.replace(message, number=0, events=()))
+        seen = self._look(viewer, ())
         if not events and seen == self._sent[viewer]:
             return None
         self._sent[viewer] = seen
         self._heard[viewer] += len(events)
         self._number[viewer] += 1
-        return msgspec.structs.replace(message, number=self._number[viewer])
+        return msgspec.structs.replace(seen, number=self._number[viewer], events=events)
 
     def connect(self, viewer: int) -> Message:
         """The same as last sent, with all past events: for a client that comes back."""
@@ -107,10 +107,20 @@ class Post:
 
 
 def shown(actions: "list[Action] | tuple[Action, ...]") -> tuple[Shown, ...]:
-    return tuple(Shown(action.verb, action.args()) for action in actions)
+    return tuple([_shown(action.verb, action.names, action.values) for action in actions])
+
+
+@lru_cache(maxsize=50_000)
+def _shown(verb: str, names: tuple[str, ...], values: tuple[Value, ...]) -> Shown:
+    """Made once for all tables: the same few hundred are shown again and again."""
+    return Shown(verb, dict(zip(names, values, strict=True)))
 
 
 def step_name(step: object) -> str:
     """`ChooseCards` is `choose_cards` in texts and messages."""
-    name = type(step).__name__
+    return _snake_case(type(step).__name__)
+
+
+@cache
+def _snake_case(name: str) -> str:
     return "".join("_" + letter.lower() if letter.isupper() else letter for letter in name).lstrip("_")

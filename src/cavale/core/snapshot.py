@@ -4,6 +4,8 @@ import hashlib
 import json
 from typing import Any
 
+import msgspec
+
 from cavale.core.action import Action
 from cavale.core.state import Box, State
 
@@ -48,5 +50,8 @@ _LISTED: dict[type, list[str]] = {}
 
 def digest(state: State) -> str:
     """A short hash of a whole state. Two states with the same hash are the same position."""
-    text = json.dumps(snapshot(state), separators=(",", ":"), sort_keys=True)
-    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+    plain = snapshot(state)
+    text = msgspec.json.encode(plain, order="sorted")
+    if not text.isascii():  # every stored hash was made from escaped text
+        text = json.dumps(plain, separators=(",", ":"), sort_keys=True).encode()
+    return hashlib.blake2b(text, digest_size=8).hexdigest()

@@ -1,0 +1,298 @@
+"""Load: many tables of five people by script on one server, over the loopback.
+
+    python -m cavale.lab.load --write docs/figures.md
+
+At a human pace each table sees one action a second; measured is the time from sending an action until the last screen
+has what came of it. Flat out each table sends its next action as soon as the last one is acknowledged, which is when it
+is on the disk. Server and clients share the machine. No bots, no clocks: only what people do.
+"""
+
+import argparse
+import asyncio
+import base64
+import os
+import random
+import resource
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.progress import Progress
+
+from cavale.core import step
+from cavale.lab.client import Json, Person, RandomPlayer, laid_table
+from cavale.lab.figures import write_section
+from cavale.lab.host import Host
+
+SEATS = 5
+NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve")
+OPTIONS = {"clocks": "off", "powers": "none"}  # nothing but the players decides how long a match takes
+TALK = 0.85  # people who say a lot: 200 to 400 actions a match
+TOGETHER = 8  # tables that are laid at the same time
+
+
+class Screen(asyncio.Protocol):
+    """A socket that costs little: it keeps the last sight, unread, and notes when something came."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+        self.sight = b""
+        self._transport: Any = None
+        self._data = b""
+        self._open = False
+        self._shown = asyncio.Event()
+
+    async def connect(self, port: int, ticket: str) -> None:
+        await asyncio.get_running_loop().create_connection(lambda: self, "127.0.0.1", port)
+        key = base64.b64encode(os.urandom(16)).decode()
+        self._transport.write(
+            f"GET /ws/{ticket} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+        await asyncio.wait_for(self._shown.wait(), 60)
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = transport
+
+    def data_received(self, data: bytes) -> None:
+        self._data += data
+        if not self._open:
+            head, found, rest = self._data.partition(b"\r\n\r\n")
+            if not found:
+                return
+            if b" 101 " not in head[:20]:
+                raise RuntimeError(head.decode())
+            self._open, self._data = True, rest
+        while (frame := self._next_frame()) is not None:
+            self._take(frame)
+
+    def send(self, text: bytes) -> None:
+        """A text frame. The mask is nothing: this is no browser with a proxy in between."""
+        size = bytes([0x80 | len(text)]) if len(text) < 126 else b"\xfe" + len(text).to_bytes(2, "big")
+        self._transport.write(b"\x81" + size + b"\0\0\0\0" + text)
+
+    def close(self) -> None:
+        self._transport.abort()
+
+    def _next_frame(self) -> bytes | None:
+        data = self._data
+        if len(data) < 2:
+            return None
+        size, start = data[1], 2
+        if size == 126:
+            size, start = int.from_bytes(data[2:4], "big"), 4
+        elif size == 127:
+            size, start = int.from_bytes(data[2:10], "big"), 10
+        if len(data) < start + size:
+            return None
+        self._data = data[start + size :]
+        return data[start : start + size] if data[0] == 0x81 else b""
+
+    def _take(self, frame: bytes) -> None:
+        self.table.latest = time.perf_counter()
+        if frame.startswith(b'{"type":"sight"'):
+            self.sight = frame
+            self._shown.set()
+        elif frame.startswith((b'{"type":"done"', b'{"type":"refused"', b'{"type":"failed"')):
+            self.table.answered(frame.startswith(b'{"type":"done"'))
+
+
+class Table:
+    """Five screens, and one action at a time."""
+
+    def __init__(self, number: int) -> None:
+        self.latest = 0.0  # when a screen got something
+        self.over = False
+        self.times: list[float] = []  # from sending an action to the last screen
+        self.done = 0
+        self.refused = 0
+        self._screens = [Screen(self) for _ in range(SEATS)]
+        self._choose = RandomPlayer(number, TALK)
+        self._began = 0.0
+        self._number = 0
+        self._answer: asyncio.Future[bool] | None = None
+
+    async def open(self, host: Host, people: Sequence[Person]) -> None:
+        table = await laid_table(list(people), seats=SEATS, options=OPTIONS, patience=0)
+        await people[0].post(f"/api/tables/{table}/start")
+        for screen, person in zip(self._screens, people, strict=True):
+            await screen.connect(host.port, await person.ticket(table))
+
+    def close(self) -> None:
+        for screen in self._screens:
+            screen.close()
+
+    def answered(self, done: bool) -> None:
+        if self._answer and not self._answer.done():
+            self._answer.set_result(done)
+
+    async def act(self) -> None:
+        """Somebody who can does something, and it is acknowledged."""
+        self.note()
+        found = self._find()
+        if found is None:
+            return
+        screen, frame = found
+        self._number += 1
+        self._answer = asyncio.get_running_loop().create_future()
+        self._began = time.perf_counter()
+        screen.send(msgspec.json.encode({"type": "act", "id": str(self._number), **frame}))
+        if await asyncio.wait_for(self._answer, 60):
+            self.done += 1
+        else:
+            self.refused += 1
+
+    def note(self) -> None:
+        """How long the last action took to reach the last screen."""
+        if self._began:
+            self.times.append(self.latest - self._began)
+            self._began = 0.0
+
+    def _find(self) -> tuple[Screen, Json] | None:
+        for screen in self._screens:
+            sight = msgspec.json.decode(screen.sight)
+            self.over = sight["view"]["winner"] is not None
+            frame = None if self.over else self._choose(sight)
+            if frame is not None:
+                return screen, frame
+        return None
+
+
+class Measured(msgspec.Struct):
+    """What came of one run."""
+
+    name: str
+    tables: int
+    actions: int
+    seconds: float
+    median: float  # milliseconds
+    p99: float
+    worst: float
+    memory: float  # KB for each table
+    server: float  # cores used
+
+    def row(self) -> str:
+        return (
+            f"| {self.name} | {self.tables:,} | {self.actions / self.seconds:,.0f} | {self.median:.0f} ms | "
+            f"{self.p99:.0f} ms | {self.worst:.0f} ms | {self.memory:.0f} KB | {self.server:.2f} | "
+            f"{1000 * self.server * self.seconds / self.actions:.2f} ms |"
+        )
+
+
+class Load:
+    """One server, and more and more tables on it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.host = Host(folder / "load.db", settings={"frames_a_second": 10**6})
+        self._people: list[Person] = []
+
+    async def __aenter__(self) -> "Load":
+        self.host.start()
+        await asyncio.to_thread(self.host.ready)
+        self._people = [await Person(self.host.url, name).__aenter__() for name in NAMES]
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        for person in self._people:
+            await person.http.aclose()
+        self.host.close()
+
+    async def measure(self, tables: int, seconds: float, pace: float, progress: Progress) -> Measured:
+        """`pace`: actions a second and table; 0: as fast as they go."""
+        bar = progress.add_task(f"{tables} tables", total=tables)
+        before = self._memory()
+        laid: list[Table] = []
+        for first in range(0, tables, TOGETHER):
+            some = [Table(number) for number in range(first, min(first + TOGETHER, tables))]
+            await asyncio.gather(*[table.open(self.host, self._people) for table in some])
+            laid += some
+            progress.advance(bar, len(some))
+        memory = (self._memory() - before) / tables
+        busy, began = self._busy(), time.perf_counter()
+        end = began + seconds
+        await asyncio.gather(*[self._play(table, end, pace) for table in laid])
+        took, busy = time.perf_counter() - began, self._busy() - busy
+        times = sorted(1000 * each for table in laid for each in table.times)
+        for table in laid:
+            table.close()
+        return Measured(
+            name=f"{pace:g} a second and table" if pace else "flat out",
+            tables=tables,
+            actions=sum(table.done for table in laid),
+            seconds=took,
+            median=statistics.median(times),
+            p99=times[int(len(times) * 0.99)],
+            worst=times[-1],
+            memory=memory,
+            server=busy / took,
+        )
+
+    async def _play(self, table: Table, end: float, pace: float) -> None:
+        if pace:
+            await asyncio.sleep(random.random() / pace)  # noqa: S311 - people do not act in step
+        while not table.over and time.perf_counter() < end:
+            began = time.perf_counter()
+            await table.act()
+            await asyncio.sleep(max(0.0, began + 1 / pace - time.perf_counter()) if pace else 0)
+        table.note()
+
+    def _memory(self) -> float:
+        """KB that the server holds."""
+        status = Path(f"/proc/{self.host.pid}/status").read_text()
+        return float(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1])
+
+    def _busy(self) -> float:
+        """Seconds that the server has computed."""
+        fields = Path(f"/proc/{self.host.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def run(given: argparse.Namespace) -> list[Measured]:
+    measured = []
+    with Progress(console=Console()) as progress:
+        for tables, pace in [*[(count, 1.0) for count in given.tables], (given.flat_out, 0.0)]:
+            with tempfile.TemporaryDirectory() as folder:
+                async with Load(Path(folder)) as load:
+                    measured.append(await load.measure(tables, given.seconds, pace, progress))
+    return measured
+
+
+def report(measured: list[Measured], command: str) -> str:
+    compiled = "compiled" if step.__file__.endswith((".so", ".pyd")) else "interpreted"
+    return "\n".join(
+        [
+            f"`{command}`, the {compiled} rules, {os.cpu_count()} cores for server and clients together: tables of",
+            "five people by script, no bots. The times run from sending an action until the last of five screens has",
+            "what came of it; every action was on the disk before.",
+            "",
+            "| pace | tables | actions/s | median | 99 % | worst | memory a table | cores of the server | its time an action |",
+            "|---|---|---|---|---|---|---|---|---|",
+            *[each.row() for each in measured],
+        ]
+    )
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description="Put a server under load.")
+    parser.add_argument("--tables", type=int, nargs="*", default=[50, 200, 1000], help="how many, at a human pace")
+    parser.add_argument("--flat-out", type=int, default=100, help="how many, as fast as they go")
+    parser.add_argument("--seconds", type=float, default=20.0, help="how long each is measured")
+    parser.add_argument("--write", type=Path, help="a Markdown file whose section on load is written anew")
+    given = parser.parse_args(arguments)
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))  # a thousand tables are five thousand sockets
+    text = report(asyncio.run(run(given)), "python -m cavale.lab.load")
+    print(text)
+    if given.write:
+        write_section(given.write, "load", "The server under load", text)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
