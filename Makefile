@@ -4,10 +4,11 @@
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web test test-compiled bench golden fmt lock leaks arena fuzz wheel clean
+.PHONY: help play web test test-compiled bench golden fmt lock leaks arena fuzz chaos load wheel clean
 
 GAME ?= casa_de_papel
 PYTEST ?= -n auto
+KILLS ?= 1000
 
 DEV := .venv
 COMPILED := .venv-compiled
@@ -76,6 +77,12 @@ leaks: $(COMPILED)/.wheel ## look for leaks of hidden information in a million s
 
 arena: $(COMPILED)/.wheel ## let the bots play one another
 	$(COMPILED)/bin/python -m cavale.lab.arena
+
+chaos: $(COMPILED)/.test ## kill a server a thousand times, and count what it lost (KILLS=1000)
+	$(COMPILED)/bin/python -m cavale.lab.chaos --kills $(KILLS) --write docs/figures.md
+
+load: $(COMPILED)/.test ## put a server under load: 50, 200 and 1,000 tables, and flat out
+	$(COMPILED)/bin/python -m cavale.lab.load --write docs/figures.md
 
 clean: ## remove the environments, the builds and the caches
 	rm -rf .venv* build dist web/dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis

@@ -30,6 +30,7 @@ from cavale.lab.client import Json, Person, RandomPlayer, laid_table
 from cavale.lab.figures import write_section
 from cavale.lab.host import Host
 
+TEXT, PING, PONG = 0x81, 0x89, 0x8A  # kinds of frames on a socket
 SEATS = 5
 NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve")
 OPTIONS = {"clocks": "off", "powers": "none"}  # nothing but the players decides how long a match takes
@@ -70,17 +71,24 @@ class Screen(asyncio.Protocol):
                 raise RuntimeError(head.decode())
             self._open, self._data = True, rest
         while (frame := self._next_frame()) is not None:
-            self._take(frame)
+            kind, content = frame
+            if kind == TEXT:
+                self._take(content)
+            elif kind == PING:
+                self._write(PONG, content)
 
     def send(self, text: bytes) -> None:
-        """A text frame. The mask is nothing: this is no browser with a proxy in between."""
-        size = bytes([0x80 | len(text)]) if len(text) < 126 else b"\xfe" + len(text).to_bytes(2, "big")
-        self._transport.write(b"\x81" + size + b"\0\0\0\0" + text)
+        self._write(TEXT, text)
+
+    def _write(self, kind: int, data: bytes) -> None:
+        """A frame. The mask is nothing: this is no browser with a proxy in between."""
+        size = bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2, "big")
+        self._transport.write(bytes([kind]) + size + b"\0\0\0\0" + data)
 
     def close(self) -> None:
         self._transport.abort()
 
-    def _next_frame(self) -> bytes | None:
+    def _next_frame(self) -> tuple[int, bytes] | None:
         data = self._data
         if len(data) < 2:
             return None
@@ -92,7 +100,7 @@ class Screen(asyncio.Protocol):
         if len(data) < start + size:
             return None
         self._data = data[start + size :]
-        return data[start : start + size] if data[0] == 0x81 else b""
+        return data[0], data[start : start + size]
 
     def _take(self, frame: bytes) -> None:
         self.table.latest = time.perf_counter()
@@ -271,7 +279,7 @@ def report(measured: list[Measured], command: str) -> str:
             "five people by script, no bots. The times run from sending an action until the last of five screens has",
             "what came of it; every action was on the disk before.",
             "",
-            "| pace | tables | actions/s | median | 99 % | worst | memory a table | cores of the server | its time an action |",
+            "| pace | tables | actions/s | median | 99 % | worst | memory a table | cores | server time an action |",
             "|---|---|---|---|---|---|---|---|---|",
             *[each.row() for each in measured],
         ]
