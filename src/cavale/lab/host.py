@@ -21,7 +21,6 @@ from unittest.mock import patch
 from cavale.server import serve
 from cavale.server.app import create_app
 from cavale.server.fairness import new_seed
-from cavale.server.logs import set_up_logs
 from cavale.server.settings import from_environment
 
 LONGEST = 3600  # seconds; a server that was forgotten goes by itself
@@ -180,12 +179,10 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--seed", default="", help="the seed of every shuffle, hex; empty: a secret one")
     parser.add_argument("--hours", type=int, default=0, help="how much later than the time of day it is")
     given = parser.parse_args(arguments)
-    settings = from_environment()
-    set_up_logs(settings.log)
     app = partial(create_app, clock=FastClock(given.speed, given.hours))
     seed = (lambda: str(given.seed)) if given.seed else new_seed
     with patch("cavale.server.serve.create_app", app), patch("cavale.server.hall.new_seed", seed):
-        serve.run(settings, lambda *_: None)
+        serve.run(from_environment(), lambda *_: None)
 
 
 if __name__ == "__main__":
