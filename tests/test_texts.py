@@ -18,7 +18,6 @@ import cavale
 from cavale import catalog
 from cavale.cli import COMMANDS
 from cavale.core.event import SEAT, Event, audiences
-from cavale.core.message import step_name
 from cavale.core.record import Record
 from cavale.core.step import Step
 from cavale.server.app import HTTP_FAULTS
@@ -69,7 +68,7 @@ def steps_of(game) -> set[str]:
     kinds = [kind for kind in subclasses(Step) if in_package(kind, package(game))]
     speaking = ("seats", "offers", "window")
     named = [kind for kind in kinds if any(getattr(kind, name) is not getattr(Step, name) for name in speaking)]
-    return {step_name(kind.__new__(kind)) for kind in named}
+    return {re.sub(r"(?<!^)([A-Z])", r"_\1", kind.__name__).lower() for kind in named}
 
 
 def refusals_in(files: list[Path]) -> dict[str, set[str]]:
