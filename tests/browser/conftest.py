@@ -1,0 +1,78 @@
+"""What the browser tests share: one Chromium, servers, and people who come with a browser of their own.
+
+Without Chromium or without the built client they are skipped, loudly. `CAVALE_TEST_EVERYTHING=1` makes that an error.
+"""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from browser.visitor import Visitor
+from cavale.lab.host import Host
+from cavale.server.pages import web_folder
+
+PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "chrome")
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+
+Come = Callable[..., Visitor]
+Serve = Callable[..., Host]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    program = os.environ.get("CAVALE_TEST_CHROMIUM") or next(filter(None, map(shutil.which, PROGRAMS)), None)
+    if program is None:
+        _missing("no Chromium. Install Debian's chromium, or set CAVALE_TEST_CHROMIUM to its path")
+    if not (web_folder() / "index.html").is_file():
+        _missing("the web client is not built. Build it with: make web")
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def serve(tmp_path: Path) -> Iterator[Serve]:
+    """`serve(speed=…, seed=…, **settings)`: a server of this test; bots answer at once unless `bot_pace` says else."""
+    hosts: list[Host] = []
+
+    def start(*, speed: float = 1.0, seed: str = "", **settings: Any) -> Host:
+        host = Host(tmp_path / f"cavale-{len(hosts)}.db", speed=speed, seed=seed, settings=settings)
+        hosts.append(host)
+        return host.__enter__()
+
+    yield start
+    for host in hosts:
+        host.close()
+
+
+@pytest.fixture
+def come(browser: Browser) -> Iterator[Come]:
+    """`come(host, name="Ada", lang="fr", size="phone", …)`: somebody with a browser of their own opens the site."""
+    visitors: list[Visitor] = []
+
+    def new(host: Host, **given: Any) -> Visitor:
+        visitors.append(Visitor(browser, host.url, **given))
+        return visitors[-1]
+
+    yield new
+    for visitor in visitors:
+        visitor.close()
+
+
+def _missing(what: str) -> None:
+    if os.environ.get("CAVALE_TEST_EVERYTHING"):
+        pytest.fail(f"NOT TESTED IN A BROWSER: {what}", pytrace=False)
+    pytest.skip(f"NOT TESTED IN A BROWSER: {what}")

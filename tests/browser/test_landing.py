@@ -1,0 +1,15 @@
+"""The first minute: somebody finds the site and is at a table."""
+
+from browser.conftest import Come, Serve
+
+
+def test_one_click_leads_to_a_table_with_bots(serve: Serve, come: Come) -> None:
+    host = serve()
+    ada = come(host)
+    ada.page.goto("/")
+    ada.page.get_by_role("button", name="bots").first.click()
+    ada.page.wait_for_url("**/t/*")
+    ada.page.get_by_role("status").first.wait_for()
+    ada.shoot("first-table")
+    assert ada.sights()
+    assert not ada.complaints

@@ -1,0 +1,92 @@
+"""Somebody with a browser: a page, everything its sockets brought, and what it complained of."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, Page, WebSocket
+
+Json = dict[str, Any]
+Size = Literal["desktop", "tablet", "phone"]
+Lang = Literal["fr", "en"]
+
+SIZES: dict[Size, tuple[int, int]] = {"desktop": (1440, 900), "tablet": (768, 1024), "phone": (360, 740)}
+ROOT = Path(__file__).parents[2]
+PICTURES = ROOT / "build" / "pictures"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PATIENCE = 20_000  # milliseconds; the machine may be doing other work
+
+
+class Visitor:
+    """A person on a device of their own: cookies, storage and language are theirs alone."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        *,
+        name: str = "",
+        lang: Lang = "en",
+        size: Size = "desktop",
+        theme: Literal["light", "dark"] = "light",
+    ) -> None:
+        self.url = url
+        self.name = name
+        self.lang: Lang = lang
+        self.size: Size = size
+        width, height = SIZES[size]
+        self.context = browser.new_context(
+            base_url=url,
+            locale={"fr": "fr-FR", "en": "en-GB"}[lang],
+            viewport={"width": width, "height": height},
+            has_touch=size != "desktop",
+            color_scheme=theme,
+            reduced_motion="reduce",  # a picture shows where things come to rest
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.frames: list[Json] = []  # all that sockets brought, of all pages, in order
+        self.raw: list[str] = []
+        self.complaints: list[str] = []  # of the console, and scripts that failed
+        self.page = self.new_page()
+        if name:
+            self.context.request.put("/api/session", data={"name": name}, headers={"Origin": url})
+
+    def new_page(self) -> Page:
+        page = self.context.new_page()
+        page.on("websocket", self._listen)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", lambda line: self.complaints.append(line.text) if line.type == "error" else None)
+        return page
+
+    def sights(self) -> list[Json]:
+        return [frame for frame in self.frames if frame["type"] == "sight"]
+
+    def shoot(self, screen: str) -> None:
+        """Keep a picture under build/pictures."""
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=PICTURES / f"{screen}-{self.size}-{self.lang}.png")
+
+    def check_accessible(self, screen: str) -> None:
+        """axe-core finds nothing on the present screen."""
+        if not self.page.evaluate("() => 'axe' in window"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")["violations"]
+        told = [f"{rule['id']}: {rule['help']}: {[node['target'] for node in rule['nodes']]}" for rule in found]
+        assert not told, f"{screen} ({self.size}, {self.lang}):\n" + "\n".join(told)
+
+    def close(self) -> None:
+        self.context.close()
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._take)
+
+    def _take(self, data: str | bytes) -> None:
+        text = data if isinstance(data, str) else data.decode()
+        self.raw.append(text)
+        self.frames.append(json.loads(text))
+
+
+def said(text: str) -> re.Pattern[str]:
+    """A pattern for a text that may stand in a longer one, whatever its spaces."""
+    return re.compile(re.escape(text).replace(r"\ ", r"\s+"), re.IGNORECASE)
