@@ -6,9 +6,9 @@ SHELL := /bin/sh
 .DELETE_ON_ERROR:
 .PHONY: help play web test test-compiled bench golden fmt lock leaks arena fuzz chaos load wheel clean
 
-GAME ?= casa_de_papel
 PYTEST ?= -n auto
 KILLS ?= 1000
+SERVE ?=
 
 DEV := .venv
 COMPILED := .venv-compiled
@@ -32,11 +32,11 @@ help: ## list what can be done
 	@echo 'Cavale: make <what>'
 	@sed -n 's/^\([a-z-]*\):.* ## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "  %-14s %s\n", $$1, $$2 }'
 
-play: $(DEV)/.run ## play in the terminal (GAME=casa_de_papel); uses the compiled wheel if it is up to date
-	@if $(MAKE) --silent --no-print-directory --question $(COMPILED)/.wheel; then exec $(COMPILED)/bin/cavale play $(GAME); \
-	else exec $(DEV)/bin/cavale play $(GAME); fi
+play: $(DEV)/.run web/dist/.built ## open the games in the browser (SERVE='--host 0.0.0.0' lets phones nearby in)
+	@if $(MAKE) --silent --no-print-directory --question $(COMPILED)/.wheel; then exec $(COMPILED)/bin/cavale serve --open $(SERVE); \
+	else exec $(DEV)/bin/cavale serve --open $(SERVE); fi
 
-test: $(DEV)/.test ## check the style, the types, the layers, then run the tests (PYTEST='-n auto')
+test: $(DEV)/.test web/dist/.built ## check style, types and layers, then run all tests (PYTEST='-n auto')
 	$(say) 'Lint: ruff check'
 	@$(DEV)/bin/ruff check
 	$(say) 'Format: ruff format'
@@ -45,6 +45,9 @@ test: $(DEV)/.test ## check the style, the types, the layers, then run the tests
 	@$(DEV)/bin/mypy
 	$(say) 'Layers: import-linter'
 	@$(DEV)/bin/lint-imports --no-logo
+	$(say) 'Web client: types, then unit tests'
+	@$(npm) run --silent check
+	@$(npm) run --silent test
 	$(say) 'Tests: pytest'
 	@$(DEV)/bin/python -m pytest -m 'not slow' $(PYTEST)
 
@@ -52,7 +55,9 @@ test-compiled: $(COMPILED)/.test ## run the same tests on the compiled wheel
 	$(say) 'The engine is the compiled one'
 	@$(COMPILED)/bin/python -c 'import cavale.core.step as step; print(step.__file__); assert step.__file__.endswith((".so", ".pyd"))'
 	$(say) 'Tests, compiled: pytest'
-	@$(COMPILED)/bin/python -m pytest -m 'not slow' $(PYTEST)
+	@$(COMPILED)/bin/python -m pytest -m 'not slow' $(PYTEST) --ignore tests/browser
+	$(say) 'The client in the wheel, in a browser'
+	@$(COMPILED)/bin/python -m pytest tests/browser/test_landing.py
 
 golden: $(DEV)/.test ## rewrite the golden playthroughs; read the diff before you commit it
 	$(DEV)/bin/python -m pytest tests -k golden --rewrite-goldens
@@ -128,7 +133,7 @@ $(COMPILED)/.build: requirements/build.txt
 	@$(call install,$(COMPILED),build)
 	@touch $@
 
-$(COMPILED)/.wheel: $(COMPILED)/.build pyproject.toml $(SOURCES)
+$(COMPILED)/.wheel: $(COMPILED)/.build pyproject.toml $(SOURCES) web/dist/.built
 	$(say) 'Building the compiled wheel'
 	@rm -f dist/cavale-*.whl
 	@$(COMPILED)/bin/python -m hatchling build --target wheel --directory dist

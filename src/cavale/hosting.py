@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import os
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
@@ -30,7 +31,13 @@ def run_serve(arguments: argparse.Namespace, words: Words, say: Say) -> int:
             webbrowser.open(address)
 
     try:
-        serve.run(settings, opened)
+        try:
+            serve.run(settings, opened)
+        except serve.PortTaken:
+            if arguments.port is not None or "CAVALE_PORT" in os.environ:
+                raise
+            say(words.say("serve-port-taken", {"port": str(settings.port)}))
+            serve.run(msgspec.structs.replace(settings, port=0), opened)  # nobody chose the port: any will do
     except serve.PortTaken as error:
         place = {"host": settings.host, "port": str(settings.port), "reason": str(error)}
         raise Complaint(words.say("error-port", place)) from None

@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, sync_playwright
 from browser.visitor import Visitor
 from cavale.lab.host import Host
 from cavale.server.pages import web_folder
+from missing import missing
 
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "chrome")
 FLAGS = (
@@ -34,9 +35,9 @@ Serve = Callable[..., Host]
 def browser() -> Iterator[Browser]:
     program = os.environ.get("CAVALE_TEST_CHROMIUM") or next(filter(None, map(shutil.which, PROGRAMS)), None)
     if program is None:
-        _missing("no Chromium. Install Debian's chromium, or set CAVALE_TEST_CHROMIUM to its path")
+        missing("IN A BROWSER: no Chromium. Install Debian's chromium, or set CAVALE_TEST_CHROMIUM to its path")
     if not (web_folder() / "index.html").is_file():
-        _missing("the web client is not built. Build it with: make web")
+        missing("IN A BROWSER: the web client is not built. Build it with: make web")
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
         yield chromium
@@ -70,9 +71,3 @@ def come(browser: Browser) -> Iterator[Come]:
     yield new
     for visitor in visitors:
         visitor.close()
-
-
-def _missing(what: str) -> None:
-    if os.environ.get("CAVALE_TEST_EVERYTHING"):
-        pytest.fail(f"NOT TESTED IN A BROWSER: {what}", pytrace=False)
-    pytest.skip(f"NOT TESTED IN A BROWSER: {what}")

@@ -16,6 +16,7 @@ import pytest
 import websockets
 
 from cavale.cli import main
+from cavale.server.serve import PortTaken, _address
 from cavale.server.settings import SettingError, Settings, from_environment
 
 SERVE = "import sys; from cavale.cli import main; sys.exit(main())"
@@ -83,6 +84,28 @@ def test_a_port_that_is_taken_is_told_in_one_line(tmp_path, capsys):
         assert main(["serve", "--lang", "en", "--port", port, "--database", str(tmp_path / "x.db")]) == 2
     assert capsys.readouterr().err == f"cavale: nothing can listen on 127.0.0.1, port {port}: Address already in use\n"
     assert list(tmp_path.iterdir()) == []
+
+
+def test_if_nobody_chose_the_port_another_one_is_taken(tmp_path, capsys, monkeypatch):
+    tried = []
+
+    def run(settings, _):
+        tried.append(settings.port)
+        if settings.port:
+            raise PortTaken
+
+    monkeypatch.setattr("cavale.server.serve.run", run)
+    assert main(["serve", "--lang", "en", "--database", str(tmp_path / "x.db")]) == 0
+    assert tried == [8000, 0]
+    assert capsys.readouterr().out.startswith("Port 8000 is taken; another one is used.\n")
+
+
+@pytest.mark.parametrize("host", ["0.0.0.0", "::"])  # noqa: S104 - that is what is tested
+def test_a_server_for_the_whole_network_names_an_address_that_others_can_follow(host):
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        address = _address(host, listening)
+    assert re.fullmatch(r"http://(localhost|\d+\.\d+\.\d+\.\d+):\d+/", address)
+    assert "0.0.0.0" not in address  # noqa: S104 - the same
 
 
 @pytest.mark.parametrize(

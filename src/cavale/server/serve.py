@@ -19,6 +19,8 @@ from cavale.server.store import Store
 
 FRAME_BYTES = 64 * 1024  # a larger frame ends the connection; socket.py refuses smaller ones and keeps it
 SECONDS_TO_LEAVE = 5
+EVERYWHERE = ("0.0.0.0", "::", "")  # noqa: S104 - only where the host asks for it
+NOBODY = "192.0.2.1"  # an address that is kept for examples
 RUBBISH = (20_000, 20, 1_000)  # the default walks through all tables so often that they stand for 0.3 s (200 tables)
 
 log = structlog.get_logger()
@@ -97,9 +99,20 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def _address(host: str, listening: socket.socket) -> str:
+    """Where a browser finds it. A link to a table starts with it, so phones nearby must be able to follow it."""
     port = listening.getsockname()[1]
-    shown = "localhost" if host in ("0.0.0.0", "::", "") else f"[{host}]" if ":" in host else host  # noqa: S104 - as asked
+    shown = _in_the_network() if host in EVERYWHERE else f"[{host}]" if ":" in host else host
     return f"http://{shown}:{port}/"
+
+
+def _in_the_network() -> str:
+    """This machine's address for its neighbours."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((NOBODY, 9))  # sends nothing: it only picks the way out
+        except OSError:
+            return "localhost"
+        return str(probe.getsockname()[0])
 
 
 def _note_failure(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:

@@ -181,6 +181,7 @@ table-not-welcome = You were asked to leave this table. Find another one.
 table-not-your-seat = You do not sit there.
 table-not-yourself = You cannot remove yourself. Leave the table instead.
 table-nothing-said = Write something first.
+table-one-device = At this table all play on one device, and it is not this one.
 table-owner-only = Only the person who laid the table can do that.
 table-seat-taken = Somebody sits there. Choose another seat.
 table-seated-already = You sit at this table already. Leave your seat first.
@@ -195,6 +196,7 @@ table-wrong-seats = This game is for { $least } to { $most } players.
 ## Hosting
 
 serve-address = Cavale is at { $address } (Ctrl-C ends it)
+serve-port-taken = Port { $port } is taken; another one is used.
 serve-loaded = The longest stored match took { $milliseconds } ms to load.
 serve-closed = Closed. All matches are stored.
 serve-forgotten = { $count ->

@@ -181,6 +181,7 @@ table-not-welcome = On t’a demandé de quitter cette table. Trouves-en une aut
 table-not-your-seat = Ce n’est pas ta place.
 table-not-yourself = Tu ne peux pas t’exclure. Quitte plutôt la table.
 table-nothing-said = Écris d’abord quelque chose.
+table-one-device = À cette table, tout le monde joue sur un seul appareil, et ce n’est pas celui-ci.
 table-owner-only = Seule la personne qui a ouvert la table peut le faire.
 table-seat-taken = Quelqu’un est assis là. Choisis une autre place.
 table-seated-already = Tu as déjà une place à cette table. Quitte-la d’abord.
@@ -195,6 +196,7 @@ table-wrong-seats = Ce jeu se joue de { $least } à { $most } places.
 ## Hébergement
 
 serve-address = Cavale est à { $address } (Ctrl-C pour arrêter)
+serve-port-taken = Le port { $port } est pris ; un autre est utilisé.
 serve-loaded = La plus longue partie enregistrée s’est chargée en { $milliseconds } ms.
 serve-closed = Fermé. Toutes les parties sont enregistrées.
 serve-forgotten = { $count ->

@@ -7,6 +7,7 @@ from uuid import uuid4
 import pytest
 from sqlalchemy import create_engine, make_url, text
 
+from missing import missing
 from server.store.postgres import Impossible, private_cluster
 
 
@@ -36,7 +37,7 @@ def postgresql() -> Iterator[str]:
         with private_cluster() as server:
             yield server
     except Impossible as reason:
-        pytest.skip(f"NOT TESTED ON POSTGRESQL: {reason}. Install Debian's postgresql, or set CAVALE_TEST_POSTGRES")
+        missing(f"ON POSTGRESQL: {reason}. Install Debian's postgresql, or set CAVALE_TEST_POSTGRES")
 
 
 def _run(server: str, statement: str) -> None:
