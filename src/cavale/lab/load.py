@@ -36,6 +36,10 @@ NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve")
 OPTIONS = {"clocks": "off", "powers": "none"}  # nothing but the players decides how long a match takes
 TALK = 0.85  # people who say a lot: 200 to 400 actions a match
 TOGETHER = 8  # tables that are laid at the same time
+COLUMNS = (
+    "| pace | tables | actions/s | median | 99 % | worst | memory a table | cores | server time an action |",
+    "|---|---|---|---|---|---|---|---|---|",
+)
 
 
 class Screen(asyncio.Protocol):
@@ -49,11 +53,11 @@ class Screen(asyncio.Protocol):
         self._open = False
         self._shown = asyncio.Event()
 
-    async def connect(self, port: int, ticket: str) -> None:
+    async def connect(self, port: int, path: str) -> None:
         await asyncio.get_running_loop().create_connection(lambda: self, "127.0.0.1", port)
         key = base64.b64encode(os.urandom(16)).decode()
         self._transport.write(
-            f"GET /ws/{ticket} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"GET /{path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
         )
         await asyncio.wait_for(self._shown.wait(), 60)
@@ -130,7 +134,7 @@ class Table:
         table = await laid_table(list(people), seats=SEATS, options=OPTIONS, patience=0)
         await people[0].post(f"/api/tables/{table}/start")
         for screen, person in zip(self._screens, people, strict=True):
-            await screen.connect(host.port, await person.ticket(table))
+            await screen.connect(host.port, f"ws/{await person.ticket(table)}")
 
     def close(self) -> None:
         for screen in self._screens:
@@ -211,16 +215,26 @@ class Load:
             await person.http.aclose()
         self.host.close()
 
+    @property
+    def pid(self) -> int:
+        """The server's process."""
+        return self.host.pid
+
+    async def lay(self, number: int) -> Table:
+        """A table with people at it, ready to play."""
+        table = Table(number)
+        await table.open(self.host, self._people)
+        return table
+
     async def measure(self, tables: int, seconds: float, pace: float, progress: Progress) -> Measured:
         """`pace`: actions a second and table; 0: as fast as they go."""
         bar = progress.add_task(f"{tables} tables", total=tables)
         before = self._memory()
         laid: list[Table] = []
         for first in range(0, tables, TOGETHER):
-            some = [Table(number) for number in range(first, min(first + TOGETHER, tables))]
-            await asyncio.gather(*[table.open(self.host, self._people) for table in some])
-            laid += some
-            progress.advance(bar, len(some))
+            numbers = range(first, min(first + TOGETHER, tables))
+            laid += await asyncio.gather(*[self.lay(number) for number in numbers])
+            progress.advance(bar, len(numbers))
         memory = (self._memory() - before) / tables
         busy, began = self._busy(), time.perf_counter()
         end = began + seconds
@@ -252,12 +266,12 @@ class Load:
 
     def _memory(self) -> float:
         """KB that the server holds."""
-        status = Path(f"/proc/{self.host.pid}/status").read_text()
+        status = Path(f"/proc/{self.pid}/status").read_text()
         return float(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1])
 
     def _busy(self) -> float:
         """Seconds that the server has computed."""
-        fields = Path(f"/proc/{self.host.pid}/stat").read_text().rpartition(")")[2].split()
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
@@ -279,11 +293,16 @@ def report(measured: list[Measured], command: str) -> str:
             "five people by script, no bots. The times run from sending an action until the last of five screens has",
             "what came of it; every action was on the disk before.",
             "",
-            "| pace | tables | actions/s | median | 99 % | worst | memory a table | cores | server time an action |",
-            "|---|---|---|---|---|---|---|---|---|",
+            *COLUMNS,
             *[each.row() for each in measured],
         ]
     )
+
+
+def open_many_files() -> None:
+    """A thousand tables are five thousand sockets."""
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -293,8 +312,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--seconds", type=float, default=20.0, help="how long each is measured")
     parser.add_argument("--write", type=Path, help="a Markdown file whose section on load is written anew")
     given = parser.parse_args(arguments)
-    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))  # a thousand tables are five thousand sockets
+    open_many_files()
     text = report(asyncio.run(run(given)), "python -m cavale.lab.load")
     print(text)
     if given.write:
