@@ -1,0 +1,219 @@
+"""Somebody who plays La Casa de Papel in a browser: whatever is asked, a button on the page is found and pressed.
+
+What is asked is read off the last sight that the socket brought; what is pressed is found by role and by the name that
+people read. Whatever the socket offers and the page does not is a failure of the test.
+"""
+
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Error, Locator, TimeoutError, expect
+
+from browser.visitor import PATIENCE, Json, Visitor
+from browser.words import said, screen
+from cavale import catalog
+from cavale.words import Words
+
+GAME = catalog.find("casa_de_papel")
+assert GAME is not None
+EDITION = GAME.read_edition(catalog.default_edition(GAME))
+SHORT = 400  # milliseconds until it is looked again whether the question is still open
+
+Glance = Callable[["Player"], None]
+
+
+class Player:
+    """A visitor at a table. `seed` makes the choices; they do not matter to most tests."""
+
+    def __init__(self, visitor: Visitor, *, seed: int = 1, talkative: bool = True) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.random = Random(seed)
+        self.talkative = talkative
+        self.claimed = 0
+        self._spoken: set[tuple[int, str]] = set()  # rounds and steps in which something was claimed
+
+    # What is known
+
+    @property
+    def sight(self) -> Json:
+        return self.visitor.sights()[-1]
+
+    @property
+    def table(self) -> Json:
+        return next(frame["table"] for frame in reversed(self.visitor.frames) if frame.get("table"))
+
+    @property
+    def step(self) -> str:
+        return str(self.sight["step"])
+
+    @property
+    def over(self) -> bool:
+        return not self.step
+
+    @property
+    def words(self) -> Words:
+        """The words of the game as this player reads them."""
+        seats = [seat["name"] for seat in self.table["seats"]]
+        return Words(GAME, self.visitor.lang, EDITION, seats, self.sight["seat"])
+
+    def say(self, key: str, **args: Any) -> str:
+        return screen(self.visitor.lang, key, **args)
+
+    def label(self, shown: Json) -> str:
+        """What an option is called."""
+        return self.words.action(shown["verb"], shown.get("args", {}))
+
+    def options(self, *verbs: str) -> list[Json]:
+        asked = self.sight["asked"]
+        options = [*(asked["options"] if asked else ()), *self.sight["offers"]]
+        return [option for option in options if not verbs or option["verb"] in verbs]
+
+    # Sitting down
+
+    def start(self) -> None:
+        """From the landing page to a table with bots, by one click."""
+        self.page.goto("/")
+        self.button("home-bots").first.click()
+        self.wait(lambda: bool(self.visitor.sights()), "a sight")
+        expect(self.prompt()).to_be_visible()
+
+    # On the page
+
+    def button(self, key: str, **args: Any) -> Locator:
+        """A button by the key of its text."""
+        return self.page.get_by_role("button", name=said(self.say(key, **args), whole=True))
+
+    def prompt(self) -> Locator:
+        """The sentence that says what is asked, or who is waited for."""
+        return self.page.locator("main").get_by_role("status").last
+
+    def wait(self, true: Callable[[], bool], what: str, patience: float = PATIENCE) -> None:
+        until = time.monotonic() + patience / 1000
+        while not true():
+            assert time.monotonic() < until, f"waited in vain for {what} in step {self.step!r}"
+            self.page.wait_for_timeout(15)
+
+    # Playing
+
+    def play(self, *, until: Callable[["Player"], bool] | None = None, glance: Glance | None = None) -> None:
+        """Answer whatever is asked until the match is over, or until something is so. `glance` looks at each new step."""
+        seen: tuple[Any, ...] = ()
+        while not (until(self) if until else self.over):
+            now = (self.sight["view"].get("round"), self.step, self.asked())
+            if glance and now != seen:
+                glance(self)
+            seen = now
+            if not self.answer():
+                number = self.sight["number"]
+                self.wait(lambda number=number: self.sight["number"] != number or self.over, "anything new", 90_000)
+
+    def asked(self) -> bool:
+        """Whether there is something for this player to do now."""
+        asked = self.sight["asked"]
+        return bool(asked and not asked["locked"] and asked["options"]) or bool(self.options("close_debate"))
+
+    def answer(self) -> bool:
+        """One answer to what is asked; False if nothing is."""
+        if not self.asked():
+            return False
+        answers: dict[str, Callable[[], None]] = {
+            "choose_cards": self._lay_a_card,
+            "speak": self._speak,
+            "turn": self._speak,
+            "free_floor": self._speak,
+            "select_cards": self._select,
+            "raquels_power": self._by_torch,
+            "professors_power": self._by_torch,
+            "appoint": self._point,
+            "accuse": self._point,
+        }
+        answers[self.step]()
+        return True
+
+    def press(self, button: Locator, *, changes: bool = True) -> bool:
+        """Press it, and wait until the server has answered. False if the question was closed before (its time was up)."""
+        number, until = self.sight["number"], time.monotonic() + PATIENCE / 1000
+        while True:
+            try:
+                button.click(timeout=SHORT)
+                break
+            except TimeoutError:
+                if self.sight["number"] != number:
+                    return False
+                if time.monotonic() > until:
+                    raise
+        if changes:
+            self.wait(lambda: self.sight["number"] != number, f"an answer to {button}")
+        return True
+
+    def claim(self, shown: Json) -> bool:
+        """Say something: a button of its own, or an entry of one of the menus."""
+        if shown["verb"] in {"choose_me", "skip_me"}:
+            return self.press(self.button(f"claim-{shown['verb']}"))
+        for menu in ("about-me", "about-others", "speak"):
+            opener = self.button(menu)
+            if opener.count() and self.press(opener, changes=False):
+                entry = self._entry(shown)
+                if entry.count():
+                    return self.press(entry)
+                self.page.keyboard.press("Escape")
+        raise AssertionError(f"nowhere on the page: {self.label(shown)}")
+
+    def _entry(self, shown: Json) -> Locator:
+        args = shown.get("args", {})
+        text = self.label(shown).strip("«»“” \u00a0\u202f")
+        if shown["verb"] == "my_card":
+            key = "short-my_family" if args["card"] in {"print", "sabotage"} else "short-my_card"
+            text = self.say(key, name=self.words.name("card", args["card"]))
+        elif shown["verb"] == "my_hand":
+            text = self.say("short-my_hand", count=args["count"])
+        return self.page.get_by_role("button", name=said(text, whole=True))
+
+    def _do(self, shown: Json) -> bool:
+        return self.press(self.page.get_by_role("button", name=said(self.label(shown))).first)
+
+    def _lay_a_card(self) -> None:
+        if not self.sight["asked"]["draft"] and not self._do(self.random.choice(self.options("choose"))):
+            return
+        self._do({"verb": "lock"})
+
+    def _speak(self) -> None:
+        now = (self.sight["view"]["round"], self.step)
+        claims = [one for one in self.options() if one["verb"] not in {"done", "close_debate", "speak"}]
+        if self.talkative and claims and now not in self._spoken:
+            self._spoken.add(now)
+            self.claimed += self.claim(self.random.choice(claims))
+        elif self.options("close_debate"):
+            self._do({"verb": "close_debate"})
+        else:
+            self._do({"verb": "done"})
+
+    def _select(self) -> None:
+        if self.options("confirm"):
+            self._do({"verb": "confirm"})
+        else:
+            self._do(self.random.choice(self.options("propose")))
+
+    def _by_torch(self) -> None:
+        """In the dark: what is final is pointed at first, then pressed by its name."""
+        looks = self.options("raquel_look", "raquel_out", "professor_look")
+        self._point_at(self.random.choice(looks)) if looks else self._do(self.options()[0])
+
+    def _point(self) -> None:
+        self._point_at(self.random.choice(self.options("appoint", "accuse")))
+
+    def _point_at(self, shown: Json) -> None:
+        target = self.page.get_by_role("button", name=said(self.label(shown)))
+        if self.press(target.first, changes=False):
+            self.press(self.page.get_by_role("button", name=said(self.label(shown), whole=True)))
+
+
+def settled(player: Player) -> bool:
+    """For `until`: the next time something is asked of the player."""
+    return player.over or player.asked()
+
+
+__all__ = ["Error", "Player", "settled"]
