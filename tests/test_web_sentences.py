@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 from cavale import catalog
-from cavale.words import Words
+from cavale.words import Words, edition_names
 
 FILE = Path(__file__).parents[1] / "web" / "test" / "sentences.json"
 
@@ -19,4 +19,4 @@ def test_sentences_are_current():
             speakers[lang, reader] = Words(game, lang, edition, kept["players"], reader)
         assert speakers[lang, reader].say(key, args) == said, "python web/dev/sentences.py renews them"
     for lang, names in kept["names"].items():
-        assert Words(game, lang, edition).names() == names
+        assert edition_names(game, edition, lang) == names

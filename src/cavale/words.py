@@ -127,10 +127,6 @@ class Words:
         """Whether the game itself says what the values of an argument are called."""
         return argument in self._by_argument
 
-    def names(self) -> dict[str, dict[str, Any]]:
-        """All the names that come from the edition, as a client in another language of programming needs them."""
-        return {"by_id": self._by_id, "by_argument": self._by_argument}
-
     def number(self, value: float) -> str:
         """A number as it is written in this language."""
         pattern = self._bundle.get_message("word-number").value

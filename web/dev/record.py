@@ -16,7 +16,7 @@ from cavale.core.dice import FastDice
 from cavale.core.match import Match
 from cavale.core.message import Message, Post
 from cavale.server import wire
-from cavale.words import Words
+from cavale.words import Words, edition_names
 
 FOLDER = Path(__file__).parent / "recorded"
 PLAYERS = ("Nadia", "Bruno", "Zoé", "Malik", "Inès")
@@ -124,7 +124,8 @@ def texts() -> dict[str, Any]:
         lang: {
             "lang": lang,
             "ftl": f"{catalog.texts(game, lang)}\n{catalog.shared_texts(lang)}",
-            "names": Words(game, lang, edition).names(),
+            "names": edition_names(game, edition, lang),
+            "faces": game.faces(edition),
         }
         for lang in catalog.LANGUAGES
     }

@@ -10,7 +10,7 @@ from cavale import catalog
 from cavale.core.bot import sight
 from cavale.core.dice import FastDice
 from cavale.core.match import Match
-from cavale.words import Words
+from cavale.words import Words, edition_names
 
 FILE = Path(__file__).parents[1] / "test" / "sentences.json"
 PLAYERS = ["Nadia", "Bruno", "Zoé", "Malik", "Inès"]
@@ -25,7 +25,7 @@ def said_by_python() -> dict[str, Any]:
     sentences = []
     names = {}
     for lang in catalog.LANGUAGES:
-        names[lang] = Words(game, lang, edition).names()
+        names[lang] = edition_names(game, edition, lang)
         for reader in READERS:
             words = Words(game, lang, edition, PLAYERS, reader)
             sentences += [[lang, reader, key, args, words.say(key, args)] for key, args in keys]

@@ -64,6 +64,10 @@ class Game(Generic[S]):
         """What the values of an argument are called, where they are neither seats nor ids of the edition."""
         return {}
 
+    def faces(self, edition: Edition) -> Any:
+        """What is printed on the things of an edition, for a client that draws them: the same for all who look."""
+        return None
+
     def box(self, edition: Edition, options: Mapping[str, Value | bool], seats: int, live: bool) -> Box:
         """What lies on the table: a fresh box for one match."""
         raise NotImplementedError

@@ -63,17 +63,26 @@ class GamesApi(Controller):
             wire.GameShown(game_id, {}, {}, 0, 0, (), (), True) for game_id in COMING if catalog.find(game_id) is None
         ]
 
-    @get("/texts/{game:str}/{lang:str}", summary="What a game says, as Fluent messages, and the names of an edition")
+    @get(
+        "/texts/{game:str}/{lang:str}",
+        summary="What a game says, and names and faces of an edition",
+    )
     async def texts(self, game: GameId, lang: GameId, hall: TheHall, table: FromQuery[str] = "") -> dict[str, Any]:
-        """The names are those of the table's edition, or of the game's own."""
+        """Names and faces are those of the table's edition, or of the game's own."""
         found = catalog.find(game)
         if lang not in LANGUAGES or (found is None and game != "shared"):
             raise NotFoundException
         if found is None:
-            return {"lang": lang, "ftl": catalog.shared_texts(lang), "names": edition_names(None, None, lang)}
+            names = edition_names(None, None, lang)
+            return {"lang": lang, "ftl": catalog.shared_texts(lang), "names": names, "faces": None}
         files = (await hall.find(table)).files if table else catalog.default_edition(found)
-        names = edition_names(found, found.read_edition(files), lang)
-        return {"lang": lang, "ftl": f"{catalog.texts(found, lang)}\n{catalog.shared_texts(lang)}", "names": names}
+        edition = found.read_edition(files)
+        return {
+            "lang": lang,
+            "ftl": f"{catalog.texts(found, lang)}\n{catalog.shared_texts(lang)}",
+            "names": edition_names(found, edition, lang),
+            "faces": found.faces(edition),
+        }
 
     @get("/rules/{game:str}/{lang:str}", summary="The rules for players, as Markdown", sync_to_thread=False)
     def rules(self, game: GameId, lang: GameId) -> dict[str, str]:
@@ -165,7 +174,7 @@ class TablesApi(Controller):
         self, request: Req, table: TableId, data: JSONBody[wire.SeatChange], hall: TheHall, people: ThePeople
     ) -> wire.TableShown:
         person, room = await _here(request, table, hall, people)
-        await hall.put_bot(room, person.id, data)
+        await hall.put_bot(room, person.id, person.name, data)
         return room.shown(person.id)
 
     @post("/{table:str}/kick", summary="The owner clears a seat before the start")

@@ -61,12 +61,14 @@ def wire_types() -> str:
 
 
 def game_types(game: Game[Any]) -> str:
-    """The view of a game and its events."""
+    """The faces of a game, its view and its events."""
     package = sys.modules[type(game).__module__].__spec__
     assert package is not None
     events = sys.modules[f"{package.parent}.events"]
     view = get_type_hints(type(game).view)["return"]
-    body = [*(_interface(kind) for kind in _reached_from(view)), *_event_types(events, "GameEvent", "CoreEvent")]
+    faces = get_type_hints(type(game).faces)["return"]
+    shown = [*(_reached_from(faces) if isinstance(faces, type) else []), *_reached_from(view)]
+    body = [*(_interface(kind) for kind in shown), *_event_types(events, "GameEvent", "CoreEvent")]
     return "\n".join([HEAD, f'import type {{ CoreEvent }} from "{LIBRARY}";\n', *body])
 
 

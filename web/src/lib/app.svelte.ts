@@ -16,8 +16,9 @@ class App {
   readonly settings = new Settings();
   readonly router = new Router();
   readonly sounds = new Sounds(() => this.settings.sound);
-  /** The client's own words, without those of a game. */
-  readonly words = $derived.by(() => new Words(this.settings.lang, OWN[this.settings.lang]));
+  /** The client's own words and those of the engine, without those of a game. */
+  readonly words = $derived.by(() => new Words(this.settings.lang, OWN[this.settings.lang], this.#shared[this.settings.lang]));
+  #shared = $state.raw<Partial<Record<Lang, Texts>>>({});
   person = $state.raw<Person | null>(null);
   games = $state.raw<readonly GameShown[] | null>(null);
   #texts = new Map<string, Promise<Texts>>();
@@ -29,6 +30,7 @@ class App {
   readonly why = (problem: unknown, words: Words = this.words): string => {
     const fault: Fault =
       problem instanceof ApiError ? problem.fault : ((problem as { fault?: Fault })?.fault ?? { code: "broken", key: "fault-broken", args: {} });
+    if (fault.key.startsWith("table-")) void this.loadShared();
     if (words.has(fault.key)) return words.say(fault.key, fault.args);
     return words.say("fault-refused", { code: fault.code.replaceAll("_", " ") });
   };
@@ -44,6 +46,13 @@ class App {
       this.#texts.set(key, found);
     }
     return found;
+  }
+
+  /** What the engine and the server say, for pages without a game. */
+  async loadShared(): Promise<void> {
+    const lang = this.settings.lang;
+    const found = await this.texts("shared").catch(() => undefined);
+    if (found && !this.#shared[lang]) this.#shared = { ...this.#shared, [lang]: found };
   }
 
   async loadGames(): Promise<void> {

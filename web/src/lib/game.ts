@@ -49,6 +49,8 @@ export interface GameProps {
   play(sound: Sound): void;
   /** Looking back at a finished match: nothing can be done. */
   replaying: boolean;
+  /** One screen for everybody, and nobody has claimed it: show only what all may see. */
+  veiled?: boolean;
 }
 
 /** A button of the prompt. One that has a `menu` opens it; else it acts. */
@@ -88,7 +90,7 @@ export interface PadPage {
   /** Beside the title, e.g. "for you alone". */
   note?: string;
   icon?: IconName;
-  /** May lie open on one screen for everybody: it holds nothing that one seat alone knows. */
+  /** May lie open on one screen for everybody: when `veiled`, it holds nothing that one seat alone knows. */
   shared?: boolean;
   component: Component<GameProps>;
 }

@@ -12,6 +12,8 @@ export interface Texts {
   /** The messages of the game and the engine, as one Fluent file. */
   ftl: string;
   names: Names;
+  /** What is printed on the things of the edition, as its game says it (`Faces` in the game's `types.ts`). */
+  faces?: unknown;
 }
 
 export interface Names {
@@ -34,6 +36,8 @@ export class Words {
   readonly players: readonly string[];
   /** The seat that reads, null for a spectator. */
   readonly reader: number | null;
+  /** What is printed on the things of the edition; a game knows its own. */
+  readonly faces: unknown;
   readonly #bundle: FluentBundle;
   readonly #names: Required<Names>;
 
@@ -42,6 +46,7 @@ export class Words {
     this.lang = lang;
     this.players = players;
     this.reader = reader;
+    this.faces = texts.faces ?? null;
     this.#names = { by_id: texts.names.by_id ?? {}, by_argument: texts.names.by_argument ?? {} };
     this.#bundle = new FluentBundle(lang, { useIsolating: false });
     this.#bundle.addResource(new FluentResource(texts.ftl));

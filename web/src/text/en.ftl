@@ -2,7 +2,6 @@
 
 ## Everywhere
 
-ui-cavale = Cavale
 ui-skip = Skip to the content
 ui-language = EN. Passer au français
 ui-sound-off = Mute the sounds
@@ -18,7 +17,6 @@ ui-home = Back to the start
 ui-rules = Rules
 ui-tutorials = Learn
 ui-tables = Tables
-ui-or = or
 ui-footer-unofficial = Unofficial adaptations, not affiliated with the authors, publishers and rights holders.
 ui-footer-about = About
 ui-footer-privacy = Privacy
@@ -31,18 +29,12 @@ home-bots = Play against bots
 home-friends = With friends
 home-coming = Coming
 home-coming-note = We are working on it. The rules are written, the table is coming.
-home-seats = { $least ->
-       [0] { $most }
-      *[other] { $least } to { $most }
-    }
-home-minutes = { $minutes } min
 home-resume = Go on at { $title }’s
 home-resume-turn = { $game }. They are waiting for you.
 home-resume-round = { $game }, { $round }.
 home-resume-plain = { $game }. Your seat is kept.
 home-resume-go = Rejoin
 home-code = Got a table code?
-home-code-label = Table code
 home-code-example = otter-7-velvet
 home-code-go = Sit down
 home-open-tables = { $count ->
@@ -82,7 +74,6 @@ who-ask = What shall we call you?
 who-label = Your name at the table
 who-go = That’s me
 who-guest = Guest
-who-change = Change your name
 
 ## A new table
 
@@ -201,15 +192,12 @@ table-chat-muted = { $count ->
 table-chat-unmute = Show again
 table-watching = Spectator
     .hint = You watch; you cannot act.
-table-wait = Waiting for { $deciding-name }.
-table-wait-nobody = One moment.
 table-over = The match is over.
     .hint = Everything is shown.
 table-look-at-end = See how it ended
 table-paused = The table rests.
     .hint = The clocks stand still.
 table-resume = Go on with the match
-table-sending = Sending…
 table-undo = Undo
 table-undo-ask = Ask to undo
 table-undo-asked = { $seat-name } would like to undo the last action.
@@ -258,7 +246,6 @@ table-curtain-hold = Hold to look
 table-private = Hidden: the screen is everybody’s.
 table-curtain-keep = Fine, I play
 table-no-game = This client cannot draw this game yet.
-table-seat-none = Seats
 
 ## Lines that break
 
@@ -286,19 +273,17 @@ settings-patterns = Strong patterns
     .hint = to tell things apart without colours
 settings-theme = Desk at night
 settings-language = Language
-settings-name = Name
 
 ## Rules, tutorials, replays
 
 rules-title = Rules
 rules-none = No rules here yet.
 rules-contents = Contents
-rules-open = Open the page
 learn-title = Learn by playing
 learn-hint = Five minutes at a real table, with the real rules.
 learn-go = Start
 learn-none = The tutorial of this game comes with its table.
-replay-title = Watch the replay
+replay-page = Watch the replay
 replay-through = Through the eyes of
 replay-play = Play
 replay-stop = Stop
@@ -317,34 +302,6 @@ fault-broken = Something broke on our side. Nothing was changed.
 fault-line-ended = The line is cut. Nothing was changed.
 fault-refused = That is not possible: { $code }.
 fault-no-such-code = No table answers to this code. Check the words and the number.
-table-already-started = The match has already started.
-table-bad-option = An option does not fit this table.
-table-name-needed = A name is needed.
-table-no-such-code = No table answers to this code.
-table-no-such-edition = This edition is gone.
-table-no-such-game = This game is not on this server.
-table-no-such-level = There are no such bots here.
-table-no-such-seat = There is no such seat.
-table-no-such-table = This table is gone.
-table-not-found = What you are looking for is not here.
-table-not-invited = This table is not open to the public.
-table-not-over = The match is not over.
-table-not-started = The match has not started.
-table-not-stored = The server could not store it. Nothing was changed.
-table-not-welcome = This table has removed you.
-table-not-your-seat = This is not your seat.
-table-not-yourself = Not yourself.
-table-nothing-said = There is nothing to send.
-table-owner-only = That is for who opened the table.
-table-seat-taken = This seat is taken.
-table-session-needed = Say your name first.
-table-spectators-are-silent = Spectators watch in silence.
-table-full = All seats are taken.
-table-table-full = All seats are taken.
-table-talk-closed = Talk is not open.
-table-too-large = That is too long.
-table-too-much = Gently: too much at once.
-table-wrong-seats = This game is not played with that many seats.
 missing-title = This page is on the run.
 missing-hint = The address is wrong, or the table is gone.
 error-title = A snag.

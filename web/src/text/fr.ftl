@@ -2,7 +2,6 @@
 
 ## Partout
 
-ui-cavale = Cavale
 ui-skip = Aller au contenu
 ui-language = FR. Switch to English
 ui-sound-off = Couper le son
@@ -18,7 +17,6 @@ ui-home = Retour à l’accueil
 ui-rules = Règles
 ui-tutorials = Apprendre
 ui-tables = Tables
-ui-or = ou
 ui-footer-unofficial = Adaptations non officielles, sans lien avec les auteurs, éditeurs et ayants droit.
 ui-footer-about = À propos
 ui-footer-privacy = Vie privée
@@ -31,18 +29,12 @@ home-bots = Jouer contre des bots
 home-friends = Entre amis
 home-coming = Bientôt
 home-coming-note = On y travaille. Les règles sont écrites, la table arrive.
-home-seats = { $least ->
-       [0] { $most }
-      *[other] { $least } à { $most }
-    }
-home-minutes = { $minutes } min
 home-resume = Reprendre chez { $title }
 home-resume-turn = { $game }. On t’attend.
 home-resume-round = { $game }, { $round }.
 home-resume-plain = { $game }. Ta place est gardée.
 home-resume-go = Rejoindre
 home-code = Un code de table ?
-home-code-label = Code de table
 home-code-example = loutre-7-velours
 home-code-go = S’asseoir
 home-open-tables = { $count ->
@@ -82,7 +74,6 @@ who-ask = Comment t’appelle-t-on ?
 who-label = Ton nom à la table
 who-go = C’est moi
 who-guest = Invité
-who-change = Changer de nom
 
 ## Une nouvelle table
 
@@ -201,15 +192,12 @@ table-chat-muted = { $count ->
 table-chat-unmute = Tout relire
 table-watching = Public
     .hint = Tu regardes ; la table ne te voit pas agir.
-table-wait = On attend { $deciding-name }.
-table-wait-nobody = Un instant.
 table-over = La partie est finie.
     .hint = Tout est dévoilé.
 table-look-at-end = Voir le dénouement
 table-paused = La table se repose.
     .hint = Les horloges sont arrêtées.
 table-resume = Reprendre la partie
-table-sending = Envoi…
 table-undo = Annuler
 table-undo-ask = Demander à annuler
 table-undo-asked = { $seat-name } voudrait annuler sa dernière action.
@@ -258,7 +246,6 @@ table-curtain-hold = Maintenir pour voir
 table-private = Caché : l’écran est à tout le monde.
 table-curtain-keep = C’est bon, je joue
 table-no-game = Ce client ne sait pas encore dessiner ce jeu.
-table-seat-none = Places
 
 ## Lignes qui se coupent
 
@@ -286,19 +273,17 @@ settings-patterns = Motifs renforcés
     .hint = pour distinguer sans les couleurs
 settings-theme = Bureau de nuit
 settings-language = Langue
-settings-name = Nom
 
 ## Règles, tutoriels, relectures
 
 rules-title = Règles
 rules-none = Pas encore de règles ici.
 rules-contents = Sommaire
-rules-open = Ouvrir la page
 learn-title = Apprendre en jouant
 learn-hint = Cinq minutes à une vraie table, avec de vraies règles.
 learn-go = Commencer
 learn-none = Le tutoriel de ce jeu arrive avec sa table.
-replay-title = Revoir la partie
+replay-page = Revoir la partie
 replay-through = Par les yeux de
 replay-play = Lire
 replay-stop = Arrêter
@@ -317,34 +302,6 @@ fault-broken = Quelque chose s’est cassé de notre côté. Rien n’a été ch
 fault-line-ended = La ligne est coupée. Rien n’a été changé.
 fault-refused = Ce n’est pas possible : { $code }.
 fault-no-such-code = Aucune table ne répond à ce code. Vérifie les mots et le chiffre.
-table-already-started = La partie a déjà commencé.
-table-bad-option = Une option ne convient pas à cette table.
-table-name-needed = Il faut un nom.
-table-no-such-code = Aucune table ne répond à ce code.
-table-no-such-edition = Cette édition n’est plus là.
-table-no-such-game = Ce jeu n’est pas sur ce serveur.
-table-no-such-level = Ces bots-là n’existent pas ici.
-table-no-such-seat = Cette place n’existe pas.
-table-no-such-table = Cette table n’existe plus.
-table-not-found = On ne trouve pas ce que tu cherches.
-table-not-invited = Cette table ne se regarde pas.
-table-not-over = La partie n’est pas finie.
-table-not-started = La partie n’a pas commencé.
-table-not-stored = Le serveur n’a pas pu l’enregistrer. Rien n’a été changé.
-table-not-welcome = Cette table t’a écarté.
-table-not-your-seat = Ce n’est pas ta place.
-table-not-yourself = Pas toi-même.
-table-nothing-said = Il n’y a rien à envoyer.
-table-owner-only = C’est à qui a ouvert la table d’en décider.
-table-seat-taken = Cette place est prise.
-table-session-needed = Dis d’abord ton nom.
-table-spectators-are-silent = Le public regarde en silence.
-table-full = Toutes les places sont prises.
-table-table-full = Toutes les places sont prises.
-table-talk-closed = La parole n’est pas ouverte.
-table-too-large = C’est trop long.
-table-too-much = Doucement : trop d’un coup.
-table-wrong-seats = Ce jeu ne se joue pas avec tant de places.
 missing-title = Cette page a pris la fuite.
 missing-hint = L’adresse est fausse, ou la table n’existe plus.
 error-title = Un accroc.

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { cardOf, signed, sortedHand } from "../../src/games/casa_de_papel/cards";
 import { board, markOf, marks, results } from "../../src/games/casa_de_papel/claims";
 import { honesty, isTrue, lastBeliefs } from "../../src/games/casa_de_papel/facts";
+import { Words } from "../../src/lib/words";
 import type { CasaView, ClaimShown, Truth } from "../../src/games/casa_de_papel/types";
 
 function claim(seat: number, round: number, text: string, stands = true): ClaimShown {
@@ -12,12 +13,25 @@ function view(change: Partial<CasaView>): CasaView {
   return { seat: 0, seats: 3, round: 2, claims: [], history: [], ...change } as CasaView;
 }
 
+const cards = {
+  B: { family: "print", mod: 0 },
+  B250: { family: "print", mod: 250 },
+  B500: { family: "print", mod: 500 },
+  S: { family: "sabotage", mod: 0 },
+  S250: { family: "sabotage", mod: -250 },
+  strike: { family: "sabotage", mod: -750 },
+};
+const words = new Words("en", "", { lang: "en", ftl: "", names: {}, faces: { cards, step: 250 } });
+
 describe("cards", () => {
-  it("reads family and amount off a kind", () => {
-    expect(cardOf("B250")).toEqual({ kind: "B250", family: "print", mod: 250 });
-    expect(cardOf("S500")).toEqual({ kind: "S500", family: "sabotage", mod: -500 });
-    expect(cardOf("sabotage")).toEqual({ kind: "sabotage", family: "sabotage", mod: 0 });
-    expect([cardOf("B").mod, cardOf("print").family]).toEqual([0, "print"]);
+  it("have the family and the amount that the edition prints, however their kind is spelled", () => {
+    expect(cardOf(words, "B250")).toEqual({ kind: "B250", family: "print", mod: 250 });
+    expect(cardOf(words, "strike")).toEqual({ kind: "strike", family: "sabotage", mod: -750 });
+  });
+
+  it("of a family have no amount", () => {
+    expect(cardOf(words, "sabotage")).toEqual({ kind: "sabotage", family: "sabotage", mod: 0 });
+    expect(cardOf(words, "print")).toEqual({ kind: "print", family: "print", mod: 0 });
   });
 
   it("writes amounts with their sign", () => {
@@ -31,16 +45,16 @@ describe("cards", () => {
 
 describe("marks", () => {
   it("draws what a claim names", () => {
-    expect(markOf(claim(1, 1, "my_card(card=S250)"))).toMatchObject({ glyph: "wrench", text: "−250", family: "sabotage" });
-    expect(markOf(claim(1, 1, "choose_me"))).toMatchObject({ glyph: "take", tone: "yes" });
-    expect(markOf(claim(1, 1, "advise(player=2, what=leave)"))).toMatchObject({ glyph: "leave", tone: "no", player: 2 });
-    expect(markOf(claim(1, 1, "suspect(player=0, who=raquel)"))).toMatchObject({ glyph: "lens", player: 0, who: "raquel" });
-    expect(markOf(claim(1, 1, "my_hand(count=2)"))).toMatchObject({ text: "2", family: "sabotage" });
+    expect(markOf(words, claim(1, 1, "my_card(card=S250)"))).toMatchObject({ glyph: "wrench", text: "−250", family: "sabotage" });
+    expect(markOf(words, claim(1, 1, "choose_me"))).toMatchObject({ glyph: "take", tone: "yes" });
+    expect(markOf(words, claim(1, 1, "advise(player=2, what=leave)"))).toMatchObject({ glyph: "leave", tone: "no", player: 2 });
+    expect(markOf(words, claim(1, 1, "suspect(player=0, who=raquel)"))).toMatchObject({ glyph: "lens", player: 0, who: "raquel" });
+    expect(markOf(words, claim(1, 1, "my_hand(count=2)"))).toMatchObject({ text: "2", family: "sabotage" });
   });
 
   it("puts the card first and the wish second", () => {
     const said = [claim(1, 1, "trust(player=2)"), claim(1, 1, "skip_me"), claim(1, 1, "my_card(card=B)")];
-    expect(marks(said).map((mark) => mark.verb)).toEqual(["my_card", "skip_me", "trust"]);
+    expect(marks(words, said).map((mark) => mark.verb)).toEqual(["my_card", "skip_me", "trust"]);
   });
 });
 
@@ -57,7 +71,7 @@ describe("the board of claims", () => {
   ];
 
   it("has a row per seat in the order given and a cell per round begun, with what stands", () => {
-    const rows = board(view({ claims, history }), [1, 2, 0]);
+    const rows = board(words, view({ claims, history }), [1, 2, 0]);
     expect(rows.map((row) => row.seat)).toEqual([1, 2, 0]);
     expect(rows[0]?.cells.map((cell) => cell.marks.map((mark) => mark.claim.claim))).toEqual([["my_card(card=S)"], ["choose_me"]]);
     expect(rows[0]?.all).toHaveLength(3);
@@ -93,12 +107,12 @@ describe("claims against facts", () => {
     [claim(0, 1, "choose_me"), null],
     [claim(0, 1, "trust(player=1)"), null],
   ])("judges %o", (said, verdict) => {
-    expect(isTrue(said, truth)).toBe(verdict);
+    expect(isTrue(words, said, truth)).toBe(verdict);
   });
 
   it("counts true and false claims of a seat", () => {
     const claims = [claim(0, 1, "my_card(card=S)"), claim(0, 1, "my_team(team=red)"), claim(0, 1, "choose_me")];
-    expect(honesty(view({ claims }), truth, 0)).toEqual({ right: 1, wrong: 1 });
+    expect(honesty(words, view({ claims }), truth, 0)).toEqual({ right: 1, wrong: 1 });
   });
 
   it("keeps the last belief of each bot", () => {

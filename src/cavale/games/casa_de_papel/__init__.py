@@ -20,7 +20,7 @@ from cavale.games.casa_de_papel.edition import CasaEdition
 from cavale.games.casa_de_papel.look import look
 from cavale.games.casa_de_papel.state import NOBODY_WINS, Casa
 from cavale.games.casa_de_papel.steps.ending import end
-from cavale.games.casa_de_papel.view import CasaView
+from cavale.games.casa_de_papel.view import CasaView, Face, Faces
 
 OPTIONS = (
     TableOption("powers", ("both", "none"), "both", "CP-SPE-02"),
@@ -58,6 +58,11 @@ class CasaDePapel(Game[Casa]):
         cards = {role: edition.special(power) for role, power in powers.items()}
         roles: dict[Value, Name] = {role: Name(card.fr, card.en) for role, card in cards.items()}
         return {"role": roles, "roles": roles, "role_seen": roles}
+
+    def faces(self, edition: Edition) -> Faces:
+        assert isinstance(edition, CasaEdition)
+        cards = {kind: Face(card.family, card.mod) for kind, card in edition.cards.items()}
+        return Faces(cards, edition.track.step)
 
     def box(self, edition: Edition, options: Mapping[str, Value | bool], seats: int, live: bool) -> CasaBox:
         assert isinstance(edition, CasaEdition)

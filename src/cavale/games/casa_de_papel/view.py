@@ -3,6 +3,20 @@
 import msgspec
 
 
+class Face(msgspec.Struct, frozen=True):
+    """What is printed on a card."""
+
+    family: str
+    mod: int  # what it adds or takes when its family has the majority
+
+
+class Faces(msgspec.Struct, frozen=True):
+    """What is printed in this edition. A client is sent it once, not with each view."""
+
+    cards: dict[str, Face]  # by kind
+    step: int  # of the loot track
+
+
 class ClaimShown(msgspec.Struct, frozen=True):
     """Something said in public."""
 

@@ -1,5 +1,8 @@
 /** Kinds of cards, as far as a drawing needs to know them: the family and what is printed on the card. */
 
+import type { Words } from "../../lib/words";
+import type { Faces } from "./types";
+
 export type Family = "print" | "sabotage";
 
 export interface Card {
@@ -9,11 +12,16 @@ export interface Card {
   mod: number;
 }
 
-/** A kind is spelled by its family's letter and its amount (`B`, `B250`, `S500`); a family stands for any of its cards. */
-export function cardOf(kind: string): Card {
-  const family: Family = kind === "sabotage" || /^s/i.test(kind) ? "sabotage" : "print";
-  const amount = Number(/\d+/.exec(kind)?.[0] ?? 0);
-  return { kind, family, mod: family === "print" || amount === 0 ? amount : -amount };
+/** A card of the edition, by its kind; a family stands for any of its cards. */
+export function cardOf(words: Words, kind: string): Card {
+  const face = (words.faces as Faces | null)?.cards[kind];
+  const family = face?.family ?? kind;
+  return { kind, family: family === "sabotage" ? "sabotage" : "print", mod: face?.mod ?? 0 };
+}
+
+/** The step of the loot track. */
+export function stepOf(words: Words): number {
+  return (words.faces as Faces | null)?.step ?? 250;
 }
 
 /** `+250`, `−500`, or nothing: with a true minus sign. */

@@ -1,6 +1,6 @@
 /** What was said: as marks to draw, per seat and round, and on the board of who said what. */
 
-import { parseSpelled } from "../../lib/words";
+import { parseSpelled, type Words } from "../../lib/words";
 import type { Glyph } from "./art/glyphs";
 import { cardOf, signed, type Family } from "./cards";
 import type { CasaView, ClaimShown } from "./types";
@@ -33,7 +33,7 @@ const GLYPH: Readonly<Record<string, Glyph>> = {
   was_mine: "mine",
 };
 
-export function markOf(claim: ClaimShown): Mark {
+export function markOf(words: Words, claim: ClaimShown): Mark {
   const [verb, args] = parseSpelled(claim.claim);
   const player = typeof args["player"] === "number" ? args["player"] : null;
   const who = args["who"] ?? args["team"] ?? args["role"];
@@ -56,7 +56,7 @@ export function markOf(claim: ClaimShown): Mark {
   }
   const kind = args["card"] ?? args["kind"];
   if (kind === undefined) return mark;
-  const card = cardOf(String(kind));
+  const card = cardOf(words, String(kind));
   const glyph = card.family === "print" ? "press" : "wrench";
   return { ...mark, glyph, text: signed(card.mod), family: card.family };
 }
@@ -67,10 +67,10 @@ export function said(view: CasaView, seat: number, round: number): ClaimShown[] 
 }
 
 /** Card first, then the wish, then the rest in the order it was said. */
-export function marks(claims: readonly ClaimShown[]): Mark[] {
+export function marks(words: Words, claims: readonly ClaimShown[]): Mark[] {
   const rank = (mark: Mark) => (mark.verb === "my_card" ? 0 : mark.verb === "choose_me" || mark.verb === "skip_me" ? 1 : 2);
   return claims
-    .map(markOf)
+    .map((claim) => markOf(words, claim))
     .map((mark, place) => ({ mark, place }))
     .sort((a, b) => rank(a.mark) - rank(b.mark) || a.place - b.place)
     .map(({ mark }) => mark);
@@ -97,11 +97,11 @@ export interface RoundResult {
 }
 
 /** The board: a row per seat, the reader first, a cell per round that has begun. */
-export function board(view: CasaView, order: readonly number[]): Row[] {
+export function board(words: Words, view: CasaView, order: readonly number[]): Row[] {
   const rounds = view.history.map((round) => round.round);
   return order.map((seat) => ({
     seat,
-    cells: rounds.map((round) => ({ round, marks: marks(said(view, seat, round)) })),
+    cells: rounds.map((round) => ({ round, marks: marks(words, said(view, seat, round)) })),
     all: view.claims.filter((claim) => claim.seat === seat),
   }));
 }

@@ -1,23 +1,23 @@
 /** After the match: claims against facts. */
 
-import { parseSpelled } from "../../lib/words";
+import { parseSpelled, type Words } from "../../lib/words";
 import { cardOf } from "./cards";
 import { teamOf } from "./teams";
 import type { CasaView, ClaimShown, Truth } from "./types";
 
 /** Whether a claim was true; null for wishes and advice, which are neither. */
-export function isTrue(claim: ClaimShown, truth: Truth): boolean | null {
+export function isTrue(words: Words, claim: ClaimShown, truth: Truth): boolean | null {
   const [verb, args] = parseSpelled(claim.claim);
   const seat = typeof args["player"] === "number" ? args["player"] : claim.seat;
   const role = truth.roles[seat] ?? "";
   const laid = truth.laid[seat]?.[claim.round - 1] ?? "";
   switch (verb) {
     case "my_card":
-      return laid !== "" && (args["card"] === laid || args["card"] === cardOf(laid).family);
+      return laid !== "" && (args["card"] === laid || args["card"] === cardOf(words, laid).family);
     case "was_mine":
       return args["kind"] === laid;
     case "my_hand":
-      return args["count"] === (truth.laid[seat] ?? []).slice(claim.round).filter((kind) => cardOf(kind).family === "sabotage").length;
+      return args["count"] === (truth.laid[seat] ?? []).slice(claim.round).filter((kind) => cardOf(words, kind).family === "sabotage").length;
     case "my_team":
       return args["team"] === teamOf(role);
     case "my_role":
@@ -34,8 +34,8 @@ export interface Honesty {
   wrong: number;
 }
 
-export function honesty(view: CasaView, truth: Truth, seat: number): Honesty {
-  const verdicts = view.claims.filter((claim) => claim.seat === seat).map((claim) => isTrue(claim, truth));
+export function honesty(words: Words, view: CasaView, truth: Truth, seat: number): Honesty {
+  const verdicts = view.claims.filter((claim) => claim.seat === seat).map((claim) => isTrue(words, claim, truth));
   return { right: verdicts.filter((verdict) => verdict === true).length, wrong: verdicts.filter((verdict) => verdict === false).length };
 }
 

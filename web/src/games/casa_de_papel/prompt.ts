@@ -139,7 +139,7 @@ function menuOf({ sight, words }: GameProps, verbs: readonly string[], id: strin
 
 function entry(action: Shown, words: Words): PromptButton {
   const kind = action.args?.["card"] ?? action.args?.["kind"];
-  const icon: IconName | undefined = kind === undefined ? ICON[action.verb] : cardOf(String(kind)).family === "print" ? "press" : "wrench";
+  const icon: IconName | undefined = kind === undefined ? ICON[action.verb] : cardOf(words, String(kind)).family === "print" ? "press" : "wrench";
   return { id: keyOf(action), label: shortOf(action, words), icon, act: action };
 }
 

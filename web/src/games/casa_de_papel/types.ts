@@ -2,6 +2,21 @@
 
 import type { CoreEvent } from "../../lib/wire";
 
+/** What is printed on a card. */
+export interface Face {
+  family: string;
+  /** what it adds or takes when its family has the majority */
+  mod: number;
+}
+
+/** What is printed in this edition. A client is sent it once, not with each view. */
+export interface Faces {
+  /** by kind */
+  cards: Readonly<Record<string, Face>>;
+  /** of the loot track */
+  step: number;
+}
+
 /** What all know of a round. */
 export interface RoundShown {
   round: number;
