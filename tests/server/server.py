@@ -12,7 +12,7 @@ import uvicorn
 
 from cavale.core.snapshot import digest
 from cavale.lab.client import Line, Person, laid_table
-from cavale.lab.host import FastClock
+from cavale.lab.clocks import FastClock
 from cavale.server.app import create_app
 from cavale.server.clock import Clock
 from cavale.server.fairness import new_seed
@@ -65,43 +65,21 @@ class House:
         return digest(match.state), len(match.records)
 
 
-class StandingClock:
-    """Time that passes when the test says so."""
-
-    def __init__(self) -> None:
-        self._now = 1_800_000_000_000
-        self._sleepers: list[tuple[int, asyncio.Future[None]]] = []
-
-    def now(self) -> int:
-        return self._now
-
-    async def sleep(self, milliseconds: int) -> None:
-        if milliseconds > 0:
-            wake = asyncio.get_running_loop().create_future()
-            self._sleepers.append((self._now + milliseconds, wake))
-            await wake
-
-    def pass_by(self, milliseconds: int) -> None:
-        self._now += milliseconds
-        for sleeper in [sleeper for sleeper in self._sleepers if sleeper[0] <= self._now]:
-            self._sleepers.remove(sleeper)
-            if not sleeper[1].done():
-                sleeper[1].set_result(None)
-
-
 @asynccontextmanager
 async def serving(
     folder: Path,
     *,
     speed: float = 200,
     clock: Clock | None = None,
+    address: str = "",
     seed: str = "",
     wrap: Callable[[Store], Any] = lambda store: store,
     **given: Any,
 ) -> AsyncIterator[House]:
-    """`seed` fixes every shuffle, `wrap` puts something around the store, `clock` stands for the time of day."""
+    """`clock` stands for the time of day, `address` for a database in the folder; `seed` fixes every shuffle,
+    `wrap` puts something around the store."""
     settings = Settings(**{"bot_pace": 0.0, "requests_a_minute": 0, "frames_a_second": 1000, **given})
-    store = wrap(await Store.open(folder / "cavale.db"))
+    store = wrap(await Store.open(address or folder / "cavale.db"))
     app = create_app(settings, store, clock or FastClock(speed, 0))
     listening = socket.create_server(("127.0.0.1", 0))
     config = uvicorn.Config(app, ws="websockets-sansio", lifespan="on", log_config=None, timeout_graceful_shutdown=5)

@@ -8,8 +8,9 @@ import pytest
 from sqlalchemy import text
 
 from cavale.lab.client import Json, Line
+from cavale.lab.clocks import StandingClock
 from cavale.server.store import Append, Change, Store, StoreError
-from server.server import House, StandingClock, serving
+from server.server import House, serving
 
 
 class FailingStore:

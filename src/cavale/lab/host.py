@@ -1,4 +1,4 @@
-"""A server for proofs: a process of its own on the loopback, with a clock that can run faster and a fixed shuffle.
+"""A server for proofs: a process of its own on the loopback, with a fast or a standing clock and a fixed shuffle.
 
 CAVALE_PORT=8001 python -m cavale.lab.host --speed 50
 """
@@ -18,39 +18,36 @@ from pathlib import Path
 from typing import IO, Self
 from unittest.mock import patch
 
+from cavale.lab.clocks import FastClock, StandingClock
 from cavale.server import serve
 from cavale.server.app import create_app
 from cavale.server.fairness import new_seed
 from cavale.server.settings import from_environment
+from cavale.server.socket import BURST
 
 LONGEST = 3600  # seconds; a server that was forgotten goes by itself
 READY = 60  # seconds that a server may take to start
-
-
-class FastClock:
-    """The time of day and some hours, and from now on so many times as fast."""
-
-    def __init__(self, speed: float, hours: int) -> None:
-        self._speed = speed
-        self._began = time.time()
-        self._later = hours * 3600
-
-    def now(self) -> int:
-        return int((self._began + self._later + (time.time() - self._began) * self._speed) * 1000)
-
-    async def sleep(self, milliseconds: int) -> None:
-        await asyncio.sleep(max(0, milliseconds) / 1000 / self._speed)
 
 
 class Host:
     """A server that can be killed and started again on the same port and database."""
 
     def __init__(
-        self, database: Path, *, speed: float = 1.0, seed: str = "", settings: Mapping[str, object] | None = None
+        self,
+        database: Path,
+        *,
+        speed: float = 1.0,
+        standing: bool = False,
+        seed: str = "",
+        settings: Mapping[str, object] | None = None,
     ) -> None:
+        """`standing`: its clock stands, and time passes by `pass_by` alone."""
         self.port = free_port()
         self.database = f"sqlite:///{database}"
+        self._hand, self._clock = socket.socketpair()  # the hand that moves the clock
         self._arguments = ["--speed", str(speed), "--seed", seed]
+        if standing:
+            self._arguments += ["--clock", str(self._clock.fileno())]
         given = {
             "port": self.port,
             "database": self.database,
@@ -89,6 +86,7 @@ class Host:
                 self._nursery = subprocess.Popen(  # noqa: S603 - this very program
                     [sys.executable, "-c", "from cavale.lab import host; host.nursery()", *self._arguments],
                     env=self._environment,
+                    pass_fds=[self._clock.fileno()],
                     stdin=subprocess.PIPE,
                     stdout=subprocess.PIPE,
                     stderr=log,
@@ -122,6 +120,11 @@ class Host:
             return False
         return bool(self.pid)
 
+    def pass_by(self, milliseconds: int) -> None:
+        """The clock that stands goes on so far; it has, when this returns."""
+        self._hand.sendall(b"%d\n" % milliseconds)
+        self._hand.recv(1)
+
     def kill(self) -> None:
         """As a power cut would."""
         self._end(signal.SIGKILL)
@@ -138,6 +141,8 @@ class Host:
                 pipe.close()
             self._nursery.wait(READY)
             self._nursery = None
+        self._hand.close()
+        self._clock.close()
 
     def log(self) -> str:
         return self._log.read_text(errors="replace") if self._log.is_file() else ""
@@ -178,11 +183,33 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--speed", type=float, default=1.0, help="how many times as fast the clock runs")
     parser.add_argument("--seed", default="", help="the seed of every shuffle, hex; empty: a secret one")
     parser.add_argument("--hours", type=int, default=0, help="how much later than the time of day it is")
+    parser.add_argument("--clock", type=int, default=-1, help="the clock stands; a socket says how it goes on")
     given = parser.parse_args(arguments)
-    app = partial(create_app, clock=FastClock(given.speed, given.hours))
+    standing = given.clock >= 0
+    clock = StandingClock(given.hours) if standing else FastClock(given.speed, given.hours)
     seed = (lambda: str(given.seed)) if given.seed else new_seed
-    with patch("cavale.server.serve.create_app", app), patch("cavale.server.hall.new_seed", seed):
-        serve.run(from_environment(), lambda *_: None)
+
+    def opened(*_: object) -> None:
+        if isinstance(clock, StandingClock):
+            obey(clock, socket.socket(fileno=given.clock))
+
+    with (
+        patch("cavale.server.serve.create_app", partial(create_app, clock=clock)),
+        patch("cavale.server.hall.new_seed", seed),
+        patch("cavale.server.socket.BURST", 10**9 if standing else BURST),  # no time, no new frames to send
+    ):
+        serve.run(from_environment(), opened)
+
+
+def obey(clock: StandingClock, hand: socket.socket) -> None:
+    """Whatever number of milliseconds is written, passes; then it is answered."""
+
+    def go_on() -> None:
+        for milliseconds in hand.recv(1024).split():
+            clock.pass_by(int(milliseconds))
+            hand.sendall(b".")
+
+    asyncio.get_running_loop().add_reader(hand, go_on)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,43 @@
+"""Clocks for proofs: time that runs faster, and time that stands."""
+
+import asyncio
+import time
+
+
+class FastClock:
+    """The time of day and some hours, and from now on so many times as fast."""
+
+    def __init__(self, speed: float, hours: int) -> None:
+        self._speed = speed
+        self._began = time.time()
+        self._later = hours * 3600
+
+    def now(self) -> int:
+        return int((self._began + self._later + (time.time() - self._began) * self._speed) * 1000)
+
+    async def sleep(self, milliseconds: int) -> None:
+        await asyncio.sleep(max(0, milliseconds) / 1000 / self._speed)
+
+
+class StandingClock:
+    """Time that passes when the test says so."""
+
+    def __init__(self, hours: int = 0) -> None:
+        self._now = 1_800_000_000_000 + hours * 3_600_000
+        self._sleepers: list[tuple[int, asyncio.Future[None]]] = []
+
+    def now(self) -> int:
+        return self._now
+
+    async def sleep(self, milliseconds: int) -> None:
+        if milliseconds > 0:
+            wake = asyncio.get_running_loop().create_future()
+            self._sleepers.append((self._now + milliseconds, wake))
+            await wake
+
+    def pass_by(self, milliseconds: int) -> None:
+        self._now += milliseconds
+        for sleeper in [sleeper for sleeper in self._sleepers if sleeper[0] <= self._now]:
+            self._sleepers.remove(sleeper)
+            if not sleeper[1].done():
+                sleeper[1].set_result(None)
