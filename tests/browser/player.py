@@ -111,14 +111,20 @@ class Player:
                 self.wait(lambda number=number: self.sight["number"] != number or self.over, "anything new", 90_000)
 
     def asked(self) -> bool:
-        """Whether there is something for this player to do now."""
+        """Whether there is something to do now: a question, or bots that wait until this player is done with talking."""
+        return self._questioned() or bool(self.options("close_debate", "done"))
+
+    def _questioned(self) -> bool:
         asked = self.sight["asked"]
-        return bool(asked and not asked["locked"] and asked["options"]) or bool(self.options("close_debate"))
+        return bool(asked and not asked["locked"] and asked["options"])
 
     def answer(self) -> bool:
         """One answer to what is asked; False if nothing is."""
         if not self.asked():
             return False
+        if not self._questioned():
+            self._speak()
+            return True
         answers: dict[str, Callable[[], None]] = {
             "choose_cards": self._lay_a_card,
             "speak": self._speak,
@@ -151,16 +157,19 @@ class Player:
 
     def claim(self, shown: Json) -> bool:
         """Say something: a button of its own, or an entry of one of the menus."""
+        number = self.sight["number"]
         if shown["verb"] in {"choose_me", "skip_me"}:
             return self.press(self.button(f"claim-{shown['verb']}"))
         for menu in ("about-me", "about-others", "speak"):
             opener = self.button(menu)
-            if opener.count() and self.press(opener, changes=False):
-                entry = self._entry(shown)
-                if entry.count():
+            if opener.count():
+                if not self.press(opener, changes=False):
+                    return False
+                if (entry := self._entry(shown)).count():
                     return self.press(entry)
                 self.page.keyboard.press("Escape")
-        raise AssertionError(f"nowhere on the page: {self.label(shown)}")
+        assert self.sight["number"] != number, f"nowhere on the page: {self.label(shown)}"
+        return False
 
     def _entry(self, shown: Json) -> Locator:
         args = shown.get("args", {})
@@ -172,13 +181,13 @@ class Player:
             text = self.say("short-my_hand", count=args["count"])
         return self.page.get_by_role("button", name=said(text, whole=True))
 
-    def _do(self, shown: Json) -> bool:
+    def do(self, shown: Json) -> bool:
         return self.press(self.page.get_by_role("button", name=said(self.label(shown))).first)
 
     def _lay_a_card(self) -> None:
-        if not self.sight["asked"]["draft"] and not self._do(self.random.choice(self.options("choose"))):
+        if not self.sight["asked"]["draft"] and not self.do(self.random.choice(self.options("choose"))):
             return
-        self._do({"verb": "lock"})
+        self.do({"verb": "lock"})
 
     def _speak(self) -> None:
         now = (self.sight["view"]["round"], self.step)
@@ -187,25 +196,25 @@ class Player:
             self._spoken.add(now)
             self.claimed += self.claim(self.random.choice(claims))
         elif self.options("close_debate"):
-            self._do({"verb": "close_debate"})
+            self.do({"verb": "close_debate"})
         else:
-            self._do({"verb": "done"})
+            self.do({"verb": "done"})
 
     def _select(self) -> None:
         if self.options("confirm"):
-            self._do({"verb": "confirm"})
+            self.do({"verb": "confirm"})
         else:
-            self._do(self.random.choice(self.options("propose")))
+            self.do(self.random.choice(self.options("propose")))
 
     def _by_torch(self) -> None:
         """In the dark: what is final is pointed at first, then pressed by its name."""
         looks = self.options("raquel_look", "raquel_out", "professor_look")
-        self._point_at(self.random.choice(looks)) if looks else self._do(self.options()[0])
+        self.point_at(self.random.choice(looks)) if looks else self.do(self.options()[0])
 
     def _point(self) -> None:
-        self._point_at(self.random.choice(self.options("appoint", "accuse")))
+        self.point_at(self.random.choice(self.options("appoint", "accuse")))
 
-    def _point_at(self, shown: Json) -> None:
+    def point_at(self, shown: Json) -> None:
         target = self.page.get_by_role("button", name=said(self.label(shown)))
         if self.press(target.first, changes=False):
             self.press(self.page.get_by_role("button", name=said(self.label(shown), whole=True)))
