@@ -46,11 +46,12 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def serve(tmp_path: Path) -> Iterator[Serve]:
-    """`serve(speed=…, seed=…, **settings)`: a server of this test; bots answer at once unless `bot_pace` says else."""
+    """`serve(speed=…, standing=…, seed=…, **settings)`: a server of this test; bots answer at once unless told else."""
     hosts: list[Host] = []
 
-    def start(*, speed: float = 1.0, seed: str = "", **settings: Any) -> Host:
-        host = Host(tmp_path / f"cavale-{len(hosts)}.db", speed=speed, seed=seed, settings=settings)
+    def start(*, speed: float = 1.0, standing: bool = False, seed: str = "", **settings: Any) -> Host:
+        file = tmp_path / f"cavale-{len(hosts)}.db"
+        host = Host(file, speed=speed, standing=standing, seed=seed, settings=settings)
         hosts.append(host)
         return host.__enter__()
 

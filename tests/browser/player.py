@@ -4,22 +4,28 @@ What is asked is read off the last sight that the socket brought; what is presse
 people read. Whatever the socket offers and the page does not is a failure of the test.
 """
 
+import re
 import time
 from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Error, Locator, TimeoutError, expect
+from playwright.sync_api import Locator, TimeoutError, expect
 
 from browser.visitor import PATIENCE, Json, Visitor
 from browser.words import said, screen
 from cavale import catalog
+from cavale.core.match import Match
+from cavale.core.shuffle import SealedDice, dice_seed
+from cavale.server.fairness import shuffle
 from cavale.words import Words
 
 GAME = catalog.find("casa_de_papel")
 assert GAME is not None
-EDITION = GAME.read_edition(catalog.default_edition(GAME))
+FILES = catalog.default_edition(GAME)
+EDITION = GAME.read_edition(FILES)
 SHORT = 400  # milliseconds until it is looked again whether the question is still open
+QUIET = 3  # the round from which nothing more is claimed: the debates take the most time
 
 Glance = Callable[["Player"], None]
 
@@ -182,7 +188,7 @@ class Player:
         return self.page.get_by_role("button", name=said(text, whole=True))
 
     def do(self, shown: Json) -> bool:
-        return self.press(self.page.get_by_role("button", name=said(self.label(shown))).first)
+        return self.press(self._called(said(self.label(shown))).first)
 
     def _lay_a_card(self) -> None:
         if not self.sight["asked"]["draft"] and not self.do(self.random.choice(self.options("choose"))):
@@ -192,7 +198,7 @@ class Player:
     def _speak(self) -> None:
         now = (self.sight["view"]["round"], self.step)
         claims = [one for one in self.options() if one["verb"] not in {"done", "close_debate", "speak"}]
-        if self.talkative and claims and now not in self._spoken:
+        if self.talkative and claims and now[0] < QUIET and now not in self._spoken:
             self._spoken.add(now)
             self.claimed += self.claim(self.random.choice(claims))
         elif self.options("close_debate"):
@@ -215,14 +221,26 @@ class Player:
         self.point_at(self.random.choice(self.options("appoint", "accuse")))
 
     def point_at(self, shown: Json) -> None:
-        target = self.page.get_by_role("button", name=said(self.label(shown)))
-        if self.press(target.first, changes=False):
-            self.press(self.page.get_by_role("button", name=said(self.label(shown), whole=True)))
+        if self.press(self._called(said(self.label(shown))).first, changes=False):
+            self.press(self._called(said(self.label(shown), whole=True)))
+
+    def _called(self, name: re.Pattern[str]) -> Locator:
+        """A button by its name; in the dark there are only those in the light of the torch."""
+        place = self.page.get_by_role("dialog") if self.sight["view"]["dark"] else self.page
+        return place.get_by_role("button", name=name)
+
+
+def seed_for(role: str, *, leader: int | None = None) -> str:
+    """A seed of the shuffle with which the first seat of five has this role, at a table where nobody adds to it."""
+    for number in range(1000):
+        seed = f"{number:064x}"
+        match = Match(GAME, FILES, SealedDice(dice_seed(shuffle(seed, {}))), seats=5, live=True)
+        view: Any = match.view(0)
+        if view.mine.role == role and leader in {None, view.leader}:
+            return seed
+    raise AssertionError(f"no seed for {role}")
 
 
 def settled(player: Player) -> bool:
     """For `until`: the next time something is asked of the player."""
     return player.over or player.asked()
-
-
-__all__ = ["Error", "Player", "settled"]

@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, Page, WebSocket
+from playwright.sync_api import Browser, Page, WebSocket, expect
 
 Json = dict[str, Any]
 Size = Literal["desktop", "tablet", "phone"]
@@ -16,6 +16,19 @@ ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "build" / "pictures"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 20_000  # milliseconds; the machine may be doing other work
+expect.set_options(timeout=PATIENCE)
+
+# Nobody adds chance to a shuffle, so that a server with a seed deals as the seed says. Sockets can be got hold of.
+ARRIVAL = """
+Crypto.prototype.getRandomValues = (array) => array.fill(7);
+window.lines = [];
+window.WebSocket = class extends WebSocket {
+  constructor(url) {
+    super(url);
+    window.lines.push(this);
+  }
+};
+"""
 
 
 class Visitor:
@@ -45,8 +58,10 @@ class Visitor:
             reduced_motion="reduce",  # a picture shows where things come to rest
         )
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(ARRIVAL)
         self.frames: list[Json] = []  # all that sockets brought, of all pages, in order
         self.raw: list[str] = []
+        self._pings = 0
         self.complaints: list[str] = []  # of the console, and scripts that failed
         self.page = self.new_page()
         if name:
@@ -58,6 +73,26 @@ class Visitor:
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", lambda line: self.complaints.append(line.text) if line.type == "error" else None)
         return page
+
+    def hang_up(self) -> None:
+        """The line is cut, and there is no net."""
+        self.context.set_offline(True)
+        self.page.evaluate("() => lines.forEach((line) => line.close())")
+
+    def call_again(self) -> None:
+        """The net is back."""
+        self.context.set_offline(False)
+
+    def hush(self) -> None:
+        """All that was sent has come: the frames of a line come in order."""
+        self._pings += 1
+        ping = {"type": "ping", "id": f"hush-{self._pings}"}
+        self.page.evaluate("(ping) => lines.at(-1).send(JSON.stringify(ping))", ping)
+        answer = {"type": "done", "id": ping["id"]}
+        while answer not in self.frames:
+            self.page.wait_for_timeout(5)
+        place = self.frames.index(answer)
+        del self.frames[place], self.raw[place]
 
     def sights(self) -> list[Json]:
         return [frame for frame in self.frames if frame["type"] == "sight"]
