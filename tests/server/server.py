@@ -76,8 +76,7 @@ async def serving(
     wrap: Callable[[Store], Any] = lambda store: store,
     **given: Any,
 ) -> AsyncIterator[House]:
-    """`clock` stands for the time of day, `address` for a database in the folder; `seed` fixes every shuffle,
-    `wrap` puts something around the store."""
+    """`clock` is the time of day, `address` a database, `seed` that of every shuffle; `wrap` goes around the store."""
     settings = Settings(**{"bot_pace": 0.0, "requests_a_minute": 0, "frames_a_second": 1000, **given})
     store = wrap(await Store.open(address or folder / "cavale.db"))
     app = create_app(settings, store, clock or FastClock(speed, 0))

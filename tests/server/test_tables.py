@@ -201,7 +201,7 @@ def test_seats_that_cannot_be_stored_have_not_changed(tmp_path):
             await hall.sit(room, "nobody the store knows", "Bob", wire.SitDown())
         assert [seat.occupant for seat in room.shown(ann.id).seats] == ["person", "empty"]
         with pytest.raises(TableError, match="no_such_seat"):
-            await hall.put_bot(room, ann.id, wire.SeatChange(seat=-1, level="random"))
+            await hall.put_bot(room, ann.id, ann.name, wire.SeatChange(seat=-1, level="random"))
 
     evening(tmp_path, play)
 

@@ -189,8 +189,7 @@ class Hall:
         room = Room(secrets.token_urlsafe(9), self._code(), guest, game, Kept(wanted, files), seating)
         self._new_seed(room)
         if wanted.hot_seat:
-            for seat in range(wanted.seats):
-                seating.chairs[seat] = Chair(guest=guest, name=f"{name} {seat + 1}")
+            seating.share(guest, name, "")
         else:
             seating.sit(guest, name, 0, "")
         self._give_codes(room)
@@ -293,7 +292,11 @@ class Hall:
 
     async def tables_of(self, guest: str) -> list[wire.TableLine]:
         """The latest first, those that were over long ago among them."""
-        lines = [room.line(guest) for room in self._rooms.values() if room.seating.seat_of(guest) is not None]
+        lines = []
+        for room in self.rooms():
+            if room.seating.seat_of(guest) is not None:
+                async with room.settled():
+                    lines.append(room.line(guest))
         lines += [_line(table, guest) for table in await self.store.tables_of(guest) if table.id not in self._rooms]
         return sorted(lines, key=lambda line: -line.updated)[:MINE]
 
@@ -303,8 +306,18 @@ class Hall:
         room.need_lobby()
         if guest in room.banned:
             raise TableError("not_welcome")
+        if room.settings.hot_seat:
+            await self._sit_together(room, guest, name, wanted.entropy)
+            return
         async with self._seats_change(room):
             room.seating.sit(guest, name, wanted.seat, wanted.entropy)
+
+    async def _sit_together(self, room: Room, guest: str, name: str, entropy: str) -> None:
+        """One device for all: it is the owner's, and holds every seat that no bot has."""
+        if guest != room.owner:
+            raise TableError("one_device")
+        async with self._seats_change(room):
+            room.seating.share(guest, name, entropy)
 
     async def leave(self, room: Room, guest: str) -> None:
         """The table goes to whoever sits there longest by seat, if its owner leaves."""
@@ -315,13 +328,17 @@ class Hall:
             if guest == room.owner and people:
                 room.owner = room.seating.chairs[people[0]].guest
 
-    async def put_bot(self, room: Room, guest: str, wanted: wire.SeatChange) -> None:
+    async def put_bot(self, room: Room, guest: str, name: str, wanted: wire.SeatChange) -> None:
         room.need_owner(guest)
         room.need_lobby()
         if wanted.level and wanted.level not in room.game.bots():
             raise TableError("no_such_level", level=wanted.level)
+        bot = bot_names()[wanted.seat % len(bot_names())]
         async with self._seats_change(room):
-            room.seating.put_bot(wanted.seat, wanted.level, bot_names()[wanted.seat % len(bot_names())])
+            if room.settings.hot_seat:
+                room.seating.put_bot_beside(wanted.seat, wanted.level, bot, guest, name)
+            else:
+                room.seating.put_bot(wanted.seat, wanted.level, bot)
 
     async def change(self, room: Room, guest: str, wanted: wire.TableChange) -> None:
         """The owner changes her mind about the table before the start."""
@@ -450,8 +467,7 @@ class Hall:
             self._bots,
             self.clock,
             pace=self.settings.bot_pace,
-            patience=room.settings.patience,
-            hot_seat=room.settings.hot_seat,
+            patience=room.patience,
             gallery=room.gallery,
             changed=lambda _: self._table_changed(room),
         )
@@ -493,10 +509,20 @@ class Hall:
             return await self.find(room.rematch)
         again = await self.lay(guest, name, room.settings)
         again.files = room.files
+        if room.settings.hot_seat:
+            await self._same_bots(again, room)
         room.rematch = again.id
         await self.store.commit(ChangeTable(table=room.id, at=self.clock.now(), rematch=again.id))
         room.tell_all()
         return again
+
+    async def _same_bots(self, again: Room, before: Room) -> None:
+        """On one device for all the bots sit where they sat."""
+        async with self._seats_change(again):
+            for seat, chair in enumerate(before.seating.chairs):
+                if chair.level:
+                    again.seating.clear(seat)
+                    again.seating.put_bot(seat, chair.level, chair.name)
 
     # -- talk --------------------------------------------------------------------------------------------------
 
@@ -637,6 +663,7 @@ def _line(table: Table, guest: str) -> wire.TableLine:
         taken=sum(seat.occupant != "empty" for seat in table.seats),
         yours=any(seat.guest == guest for seat in table.seats),
         waiting_for_you=False,
-        round="",
+        round={},
+        edition={},
         updated=table.updated,
     )

@@ -1,9 +1,12 @@
 """A room: a table with its settings, its people and its chat, before, during and after the match."""
 
+import contextlib
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
+from cavale import catalog
 from cavale.core.action import Value
 from cavale.core.edition import EditionError, edition_hash
 from cavale.core.game import Game, OptionError
@@ -13,6 +16,7 @@ from cavale.server.connection import Connection
 from cavale.server.gallery import Gallery
 from cavale.server.seating import Chair, Seating, TableError
 from cavale.server.table import LiveTable
+from cavale.server.words import in_each_language
 
 CHAT_KEPT = 200  # lines sent to whoever comes in
 CHAT_LENGTH = 300
@@ -53,6 +57,11 @@ class Room:
         self.lines = 0  # the number of the last line of chat
         self.answered: set[tuple[str, str]] = set()  # guest and id of chat and reports that are done
         self.connections: set[Connection] = set()
+
+    @property
+    def patience(self) -> int:
+        """Around one device nobody waits for somebody elsewhere: no bot takes a seat there."""
+        return 0 if self.settings.hot_seat else self.settings.patience
 
     def kept(self) -> Kept:
         return Kept(self.settings, self.files, self.match)
@@ -112,7 +121,7 @@ class Room:
             edition=self.edition,
             access=self.settings.access,
             watching=self.settings.watching,
-            patience=self.settings.patience,
+            patience=self.patience,
             hot_seat=self.settings.hot_seat,
             level=self.settings.level,
             paused=bool(live and live.match.paused),
@@ -126,8 +135,8 @@ class Room:
         )
 
     def line(self, guest: str) -> wire.TableLine:
-        seat = self.seating.seat_of(guest)
-        asked = bool(self.live and seat is not None and seat in self.live.match.asked())
+        seats = self.seating.seats_of(guest)
+        asked = bool(self.live and set(seats) & set(self.live.match.asked()))
         return wire.TableLine(
             id=self.id,
             game=self.game.id,
@@ -135,11 +144,22 @@ class Room:
             status=self.status,
             seats=len(self.seating.chairs),
             taken=sum(not chair.free for chair in self.seating.chairs),
-            yours=seat is not None,
+            yours=bool(seats),
             waiting_for_you=asked,
-            round="",
+            round=self._progress(),
+            edition={} if self.edition.own else self.edition.title,
             updated=self.updated,
         )
+
+    def settled(self) -> contextlib.AbstractAsyncContextManager[None]:
+        """Hold this while reading the match: what is not on the disk is not told."""
+        return self.live.play.settled if self.live else contextlib.nullcontext()
+
+    def _progress(self) -> dict[str, str]:
+        """Where the match stands, from what spectators see: a list tells no more."""
+        match = self.live.match if self.live and self.status == "playing" else None
+        stands = self.game.progress(match.view(match.seats)) if match else {}
+        return in_each_language(self.game, "game-progress", stands) if stands else {}
 
     def title(self) -> str:
         """A table goes by the name of the person who laid it."""
@@ -166,7 +186,7 @@ def _edition(game: Game[Any], kept: Kept) -> wire.EditionShown:
     try:
         return edition_shown(game, kept.files, "")
     except EditionError:
-        return wire.EditionShown("", game.id, {}, edition_hash(kept.files), ())
+        return wire.EditionShown("", game.id, {}, edition_hash(kept.files), (), False)
 
 
 def _options(game: Game[Any], kept: Kept) -> dict[str, Value | bool]:
@@ -185,4 +205,10 @@ def edition_shown(game: Game[Any], files: dict[str, str], edition_id: str) -> wi
         title={"fr": title.fr, "en": title.en},
         hash=edition_hash(files),
         warnings=tuple(game.edition_warnings(edition)),
+        own=edition_hash(files) == _own_hash(game),
     )
+
+
+@lru_cache(maxsize=64)
+def _own_hash(game: Game[Any]) -> str:
+    return edition_hash(catalog.default_edition(game))

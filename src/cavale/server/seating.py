@@ -78,6 +78,14 @@ class Seating:
         self.chairs[seat] = Chair(guest=guest, name=self._distinct(name, seat), entropy=entropy)
         return seat
 
+    def share(self, guest: str, name: str, entropy: str) -> None:
+        """One device for all: at every free seat sits somebody who plays on it. It adds to the shuffle once."""
+        for seat, chair in enumerate(self.chairs):
+            if chair.free:
+                self.chairs[seat] = Chair(guest=guest, name=self._distinct(name, seat))
+        for place, seat in enumerate(self.people()):
+            self.chairs[seat].entropy = "" if place else entropy
+
     def stand_up(self, guest: str) -> None:
         for seat in self.seats_of(guest):
             self.chairs[seat] = Chair()
@@ -89,6 +97,15 @@ class Seating:
         if self.chairs[seat].guest:
             raise TableError("seat_taken", seat=seat)
         self.chairs[seat] = Chair(level=level, name=self._distinct(name, seat)) if level else Chair()
+
+    def put_bot_beside(self, seat: int, level: str, bot: str, guest: str, name: str) -> None:
+        """On one device for all a bot takes somebody's place, and gives it back (`level` empty)."""
+        if level and self.people() == [seat]:
+            raise TableError("not_yourself")
+        entropy = "".join(chair.entropy for chair in self.chairs)
+        self.clear(seat)
+        self.put_bot(seat, level, bot)
+        self.share(guest, name, entropy)
 
     def clear(self, seat: int) -> None:
         if not 0 <= seat < len(self.chairs):

@@ -43,7 +43,6 @@ class LiveTable:
         *,
         pace: float,
         patience: int,
-        hot_seat: bool,
         gallery: Gallery | None,
         changed: Callable[["LiveTable"], None],
     ) -> None:
@@ -59,7 +58,6 @@ class LiveTable:
         self._clock = clock
         self._pace = pace
         self._patience = patience
-        self._hot_seat = hot_seat
         self._gallery = gallery  # of spectators who see later
         self._changed = changed  # tells the hall that the table looks different now
         self._thinking: dict[int, asyncio.Task[None]] = {}
@@ -217,7 +215,10 @@ class LiveTable:
         if refusal:
             raise RefusedError(refusal)
         self.undo_asked = seat
-        self._consents = {other for other, chair in enumerate(self.seating.chairs) if chair.by_bot}
+        asking = self.seating.chairs[seat].guest  # she may hold other seats, too
+        self._consents = {
+            other for other, chair in enumerate(self.seating.chairs) if chair.by_bot or chair.guest == asking
+        }
         self._changed(self)
         await self._undo_if_agreed()
 
