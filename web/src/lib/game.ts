@@ -87,6 +87,8 @@ export interface StepShown {
 export interface PadPage {
   id: string;
   title: string;
+  /** For its tab on phones, where the title is long. */
+  short?: string;
   /** Beside the title, e.g. "for you alone". */
   note?: string;
   icon?: IconName;

@@ -28,7 +28,7 @@ addIcons({
 
 function pages({ words, sight }: GameProps): PadPage[] {
   const say = own(words);
-  const board: PadPage = { id: "board", title: say("board"), icon: "chat", shared: true, component: ClaimBoard };
+  const board: PadPage = { id: "board", title: say("board"), short: say("board-short"), icon: "chat", shared: true, component: ClaimBoard };
   const note = viewOf(sight).mine ? say("notebook-note") : undefined;
   return [board, { id: "notebook", title: say("notebook"), note, icon: "eyeoff", component: Notebook }];
 }

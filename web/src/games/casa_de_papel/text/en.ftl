@@ -69,6 +69,7 @@ sure = { $action }? That is final.
 ## The pad
 
 board = Who said what
+board-short = Claims
 board-caption = Claims by round
 revealed = Turned up
 to-come = to come

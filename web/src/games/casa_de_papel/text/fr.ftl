@@ -69,6 +69,7 @@ sure = { $action } ? C’est définitif.
 ## Le bloc
 
 board = Qui a dit quoi
+board-short = Dires
 board-caption = Déclarations par manche
 revealed = Révélé
 to-come = à venir
