@@ -105,3 +105,94 @@ def test_an_edition_of_ones_own_is_checked_kept_and_named(tmp_path):
         assert (await http.get("/api/texts/shared/fr")).json()["names"] == {"by_id": {}, "by_argument": {}}
 
     ask(tmp_path, questions)
+
+
+def test_one_is_shown_the_games_own_edition_and_those_one_brought(tmp_path):
+    async def questions(house, http):
+        files = catalog.default_edition(catalog.find("casa_de_papel"))
+        changed = {name: text.replace("Édition libre", "Grand braquage") for name, text in files.items()}
+        ada, bo = (await house.person("Ada")).http, (await house.person("Bo")).http
+        shown = (await ada.post("/api/editions", json={"game": "casa_de_papel", "files": changed})).json()
+        assert (shown["own"], shown["title"]["fr"]) == (False, "Grand braquage")
+        listed = (await ada.get("/api/editions/casa_de_papel")).json()
+        assert [(edition["own"], edition["title"]["fr"]) for edition in listed] == [
+            (True, "Édition libre"),
+            (False, "Grand braquage"),
+        ]
+        for other in (bo, http):
+            assert [edition["own"] for edition in (await other.get("/api/editions/casa_de_papel")).json()] == [True]
+        wanted = {"game": "casa_de_papel", "seats": 5, "access": "open"}
+        await ada.post("/api/tables", json=wanted)
+        await ada.post("/api/tables", json={**wanted, "edition": shown["id"]})
+        editions = [line["edition"].get("fr", "") for line in (await bo.get("/api/tables")).json()]
+        assert sorted(editions) == ["", "Grand braquage"]
+
+    ask(tmp_path, questions)
+
+
+def test_the_games_own_edition_can_be_taken_away_and_brought_back(tmp_path):
+    async def questions(house, http):
+        await http.put("/api/session", json={"name": "Ada"})
+        answer = await http.get("/api/editions/casa_de_papel/file")
+        assert 'filename="casa_de_papel.toml"' in answer.headers["content-disposition"]
+        text = answer.content.decode()
+        brought = await http.post("/api/editions", json={"game": "casa_de_papel", "files": {"mine.toml": text}})
+        assert brought.json()["title"]["en"] == "Open edition"
+        assert (await http.get("/api/editions/nothing/file")).status_code == 404
+
+    ask(tmp_path, questions)
+
+
+def test_a_faulty_edition_is_refused_with_the_place_the_reason_and_the_rule(tmp_path):
+    async def questions(house, http):
+        await http.put("/api/session", json={"name": "Ada"})
+        text = (await http.get("/api/editions/casa_de_papel/file")).text
+
+        async def bring(old, new):
+            files = {"mine.toml": text.replace(old, new, 1)}
+            return await http.post("/api/editions", json={"game": "casa_de_papel", "files": files})
+
+        fault = (await bring("blackout_seconds = 15", "blackout_seconds = 5")).json()
+        assert fault["code"] == "bad_edition"
+        assert fault["args"] == {
+            "file": "mine.toml",
+            "entry": "numbers.blackout_seconds",
+            "reason": "10 to 60 seconds",
+            "rule": "CP-ED-01",
+        }
+        other = (await bring('game = "casa_de_papel"', 'game = "leduc_poker"')).json()["args"]
+        assert (other["entry"], other["rule"]) == ("edition.game", "CP-ED-01")
+        slip = (await bring("max = 6000", "max = 1000")).json()
+        assert any("track.max" in warning for warning in slip["warnings"])
+
+    ask(tmp_path, questions)
+
+
+def test_faces_are_those_of_the_edition(tmp_path):
+    async def questions(house, http):
+        await http.put("/api/session", json={"name": "Ada"})
+        text = (await http.get("/api/editions/casa_de_papel/file")).text.replace("mod = -500", "mod = -750")
+        upload = {"game": "casa_de_papel", "files": {"mine.toml": text}}
+        shown = (await http.post("/api/editions", json=upload)).json()
+        wanted = {"game": "casa_de_papel", "seats": 5, "edition": shown["id"]}
+        table = (await http.post("/api/tables", json=wanted)).json()["id"]
+        for query, mod in (({}, -500), ({"table": table}, -750)):
+            faces = (await http.get("/api/texts/casa_de_papel/en", params=query)).json()["faces"]
+            assert faces["cards"]["S500"] == {"family": "sabotage", "mod": mod}
+            assert faces["step"] == 250
+
+    ask(tmp_path, questions)
+
+
+def test_the_list_of_ones_tables_says_where_each_stands(tmp_path):
+    async def questions(house, http):
+        await http.put("/api/session", json={"name": "Ada"})
+        table = (await http.post("/api/tables", json={"game": "casa_de_papel", "seats": 4})).json()["id"]
+        (line,) = (await http.get("/api/tables/mine")).json()
+        assert (line["status"], line["round"], line["waiting_for_you"]) == ("lobby", {}, False)
+        await http.post(f"/api/tables/{table}/start")
+        (line,) = (await http.get("/api/tables/mine")).json()
+        assert line["round"] == {"fr": "manche 1 sur 5", "en": "round 1 of 5"}
+        assert line["waiting_for_you"]
+
+    ask(tmp_path, questions, bot_pace=1000.0)

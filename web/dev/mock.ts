@@ -178,7 +178,7 @@ function coming(id: string) {
 
 function line(id: string, yours: boolean) {
   const title = yours ? "Zoé" : "Malik";
-  return { id, game: "casa_de_papel", title, status: yours ? "playing" : "lobby", seats: 5, taken: 3, yours, waiting_for_you: yours, round: "", updated: Date.now() };
+  return { id, game: "casa_de_papel", title, status: yours ? "playing" : "lobby", seats: 5, taken: 3, yours, waiting_for_you: yours, round: yours ? { fr: "manche 1 sur 5", en: "round 1 of 5" } : {}, edition: {}, updated: Date.now() };
 }
 
 function room(table: Recorded["table"]) {

@@ -151,7 +151,7 @@ def table(game: Any, files: dict[str, str]) -> wire.TableShown:
         seat=SEAT,
         owner=True,
         options=game.full_options({}),
-        edition=wire.EditionShown("open-default", game.id, {"fr": title.fr, "en": title.en}, "", ()),
+        edition=wire.EditionShown("open-default", game.id, {"fr": title.fr, "en": title.en}, "", (), True),
         access="invite",
         watching="none",
         patience=90,

@@ -100,6 +100,10 @@ class Game(Generic[S]):
         """Whether a bot in this seat should still give the people at the table (bits) time to talk."""
         return False
 
+    def progress(self, view: Any) -> Mapping[str, Value]:
+        """Where a match stands, from the spectator's view: arguments of the text `game-progress`; none, no text."""
+        return {}
+
     def why_not_stop(self, s: S) -> Refusal | None:
         """Why the table may not pause or be abandoned just now."""
         return None

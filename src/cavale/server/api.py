@@ -1,7 +1,6 @@
 """REST: people, games, editions, tables and finished matches."""
 
 import secrets
-from functools import lru_cache
 from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, delete, get, post, put
@@ -11,7 +10,8 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromQuery, JSONBody, Parameter
 
 from cavale import catalog
-from cavale.core.edition import edition_hash
+from cavale.core.edition import EditionError, edition_hash
+from cavale.core.game import Game
 from cavale.server import wire
 from cavale.server.auth import COOKIE, clean_name
 from cavale.server.hall import Hall
@@ -21,8 +21,8 @@ from cavale.server.room import Room, edition_shown
 from cavale.server.seating import TableError
 from cavale.server.store import AddEdition
 from cavale.server.store import Edition as StoredEdition
-from cavale.server.words import CODE_WORDS
-from cavale.words import Words, edition_names
+from cavale.server.words import CODE_WORDS, in_each_language
+from cavale.words import edition_names
 
 COMING = ("red_notice", "coffre_fort", "la_traque")  # announced; each goes when its game lands
 LANGUAGES = ("fr", "en")
@@ -92,12 +92,23 @@ class GamesApi(Controller):
             raise NotFoundException
         return {"lang": lang, "markdown": text}
 
-    @get("/editions/{game:str}", summary="The uploaded editions of a game")
-    async def editions(self, game: GameId, hall: TheHall) -> list[wire.EditionShown]:
-        found = catalog.find(game)
-        if found is None:
-            raise NotFoundException
-        return [edition_shown(found, stored.files, stored.id) for stored in await hall.store.editions(game)]
+    @get("/editions/{game:str}", summary="The editions I can play: the game's own, then those I uploaded")
+    async def editions(self, request: Req, game: GameId, hall: TheHall, people: ThePeople) -> list[wire.EditionShown]:
+        found = _known(game)
+        person = await people.known(request.cookies.get(COOKIE, ""))
+        mine = [stored for stored in await hall.store.editions(game) if person and stored.uploader == person.id]
+        own = edition_shown(found, catalog.default_edition(found), "")
+        return [own, *(shown for stored in mine if (shown := _still_read(found, stored)))]
+
+    @get(
+        "/editions/{game:str}/file",
+        summary="The game's own edition, to begin another with",
+        sync_to_thread=False,
+    )
+    def edition_file(self, game: GameId) -> Response[str]:
+        files = catalog.default_edition(_known(game))
+        headers = {"Content-Disposition": f'attachment; filename="{game}.toml"'}
+        return Response("\n".join(files.values()), media_type="application/toml", headers=headers)
 
     @post("/editions", summary="Upload an edition: it is checked, and kept if it can be played")
     async def upload(
@@ -239,12 +250,26 @@ class QuickApi(Controller):
         return Response(room.shown(person.id), cookies=[cookie] if cookie else [])
 
 
+def _still_read(game: Game[Any], stored: StoredEdition) -> wire.EditionShown | None:
+    """Rules that have changed may refuse an edition of before."""
+    try:
+        return edition_shown(game, stored.files, stored.id)
+    except EditionError:
+        return None
+
+
+def _known(game_id: str) -> Game[Any]:
+    game = catalog.find(game_id)
+    if game is None:
+        raise NotFoundException
+    return game
+
+
 async def _here(request: Req, table: str, hall: Hall, people: People) -> tuple[wire.Person, Room]:
     person = await people.need(request.cookies.get(COOKIE, ""))
     return person, await hall.find(table)
 
 
-@lru_cache(maxsize=64)  # reading texts takes a while
 def _game(game_id: str) -> wire.GameShown:
     game = catalog.find(game_id)
     assert game is not None
@@ -254,15 +279,11 @@ def _game(game_id: str) -> wire.GameShown:
     )
     return wire.GameShown(
         id=game.id,
-        title={lang: _said(game, lang, "game-title") for lang in LANGUAGES},
-        summary={lang: _said(game, lang, "game-summary") for lang in LANGUAGES},
+        title=in_each_language(game, "game-title"),
+        summary=in_each_language(game, "game-summary"),
         least_seats=counts.start,
         most_seats=counts.stop - 1,
         options=options,
         levels=tuple(game.bots()),
         coming=False,
     )
-
-
-def _said(game: Any, lang: str, key: str) -> str:
-    return Words(game, lang).say(key)

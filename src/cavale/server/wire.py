@@ -80,6 +80,7 @@ class EditionShown(msgspec.Struct, frozen=True):
     title: dict[str, str]
     hash: str
     warnings: tuple[str, ...]
+    own: bool  # it comes with the game
 
 
 # -- REST: tables -----------------------------------------------------------------------------------------------
@@ -182,7 +183,8 @@ class TableLine(msgspec.Struct, frozen=True):
     taken: int
     yours: bool
     waiting_for_you: bool
-    round: str  # a short public word on where it stands
+    round: dict[str, str]  # language to words: where the match stands, as everybody at the table knows
+    edition: dict[str, str]  # language to title, if it is not the game's own
     updated: int  # milliseconds since 1970, UTC
 
 

@@ -1,8 +1,13 @@
 """Words the server gives out: names for bots, and codes that can be said aloud."""
 
+from collections.abc import Mapping
 from functools import lru_cache
+from typing import Any
 
 from cavale import catalog
+from cavale.core.action import Value
+from cavale.core.game import Game
+from cavale.words import Words
 
 CODE_WORDS = """
     alto banjo cactus canal carbone cobra corail delta domino dragon echo ficelle flamme galet gorille granit
@@ -11,6 +16,16 @@ CODE_WORDS = """
     radar reglisse requin safran satin savane sirop sombrero sultan tango tigre topaze toucan tulipe turbo
     vanille velours violon volcan yucca zebre zinc
 """.split()  # noqa: SIM905 - short words without accents, easy to say in both languages; a list would be a page
+
+
+def in_each_language(game: Game[Any], key: str, args: Mapping[str, Value] | None = None) -> dict[str, str]:
+    """Language to words, for readers of whom we do not know the language."""
+    return {lang: _words(game, lang).say(key, args) for lang in catalog.LANGUAGES}
+
+
+@lru_cache(maxsize=64)  # reading texts takes a while
+def _words(game: Game[Any], lang: str) -> Words:
+    return Words(game, lang)
 
 
 @lru_cache(maxsize=1)

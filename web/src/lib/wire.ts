@@ -92,6 +92,8 @@ export interface EditionShown {
   title: Readonly<Record<string, string>>;
   hash: string;
   warnings: readonly string[];
+  /** it comes with the game */
+  own: boolean;
 }
 
 export interface NewTable {
@@ -208,8 +210,10 @@ export interface TableLine {
   taken: number;
   yours: boolean;
   waiting_for_you: boolean;
-  /** a short public word on where it stands */
-  round: string;
+  /** language to words: where the match stands, as everybody at the table knows */
+  round: Readonly<Record<string, string>>;
+  /** language to title, if it is not the game's own */
+  edition: Readonly<Record<string, string>>;
   /** milliseconds since 1970, UTC */
   updated: number;
 }

@@ -30,9 +30,13 @@ home-friends = With friends
 home-coming = Coming
 home-coming-note = We are working on it. The rules are written, the table is coming.
 home-resume = Go on at { $title }’s
-home-resume-turn = { $game }. They are waiting for you.
-home-resume-round = { $game }, { $round }.
-home-resume-plain = { $game }. Your seat is kept.
+home-resume-line = { $round ->
+       [none] { $game }.
+      *[other] { $game }, { $round }.
+    } { $turn ->
+       [true] Your turn!
+      *[false] Your seat is kept.
+    }
 home-resume-go = Rejoin
 home-code = Got a table code?
 home-code-example = otter-7-velvet
@@ -97,6 +101,24 @@ new-hot-seat = One screen for everybody
 new-level = Level of the bots
 new-more = Options of the rules
 new-default = { $value } (usual)
+new-edition = Edition
+    .hint = An edition is a text file (.toml) with the cards, the teams, the goals and all the names. You can play with your own.
+new-edition-which = The table plays
+new-edition-bring = Bring a file
+new-edition-checking = Being checked…
+new-edition-start = Download the game’s own, to change it
+new-edition-good = “{ $title }” can be played.
+new-edition-warnings = { $count ->
+       [1] One thing looks like a slip:
+      *[other] A few things look like slips:
+    }
+new-edition-bad = This edition cannot be played.
+new-edition-entry = Place
+new-edition-reason = Reason
+new-edition-rule = Rule
+new-edition-too-large = This file is larger than 256 KB, too large for an edition.
+new-edition-no-text = This is not a text file.
+new-edition-empty = This file is empty.
 new-go = Open the table
 level-clever = Clever
 level-steady = Steady
@@ -141,6 +163,8 @@ room-start-bots = { $count ->
 room-wait = { $name } starts the match when everybody is here.
 room-wait-owner = Start whenever you like.
 room-settings = The table
+room-edition = Edition
+    .hint = This table does not play the game’s own edition.
 room-away = away
 room-closed = This table is closed.
     .hint = It waits for nobody any more.
@@ -157,7 +181,8 @@ tables-at = At { $title }’s
 tables-seats = { $taken } of { $seats }
 tables-join = Look
 tables-go = Rejoin
-tables-your-turn = They wait for you
+tables-your-turn = Your turn
+tables-edition = edition “{ $title }”
 tables-status = { $status ->
        [lobby] filling up
        [playing] under way

@@ -30,9 +30,13 @@ home-friends = Entre amis
 home-coming = Bientôt
 home-coming-note = On y travaille. Les règles sont écrites, la table arrive.
 home-resume = Reprendre chez { $title }
-home-resume-turn = { $game }. On t’attend.
-home-resume-round = { $game }, { $round }.
-home-resume-plain = { $game }. Ta place est gardée.
+home-resume-line = { $round ->
+       [none] { $game }.
+      *[other] { $game }, { $round }.
+    } { $turn ->
+       [true] À toi de jouer !
+      *[false] Ta place est gardée.
+    }
 home-resume-go = Rejoindre
 home-code = Un code de table ?
 home-code-example = loutre-7-velours
@@ -97,6 +101,24 @@ new-hot-seat = Un seul écran pour tout le monde
 new-level = Niveau des bots
 new-more = Options des règles
 new-default = { $value } (d’ordinaire)
+new-edition = Édition
+    .hint = Une édition est un fichier texte (.toml) : les cartes, les équipes, les objectifs et tous les noms. Tu peux jouer avec la tienne.
+new-edition-which = La table joue
+new-edition-bring = Apporter un fichier
+new-edition-checking = Vérification…
+new-edition-start = Télécharger celle du jeu, pour la modifier
+new-edition-good = « { $title } » est jouable.
+new-edition-warnings = { $count ->
+       [1] Un point ressemble à un oubli :
+      *[other] Quelques points ressemblent à des oublis :
+    }
+new-edition-bad = Cette édition n’est pas jouable.
+new-edition-entry = Endroit
+new-edition-reason = Raison
+new-edition-rule = Règle
+new-edition-too-large = Ce fichier dépasse 256 Ko, c’est trop pour une édition.
+new-edition-no-text = Ce n’est pas un fichier texte.
+new-edition-empty = Ce fichier est vide.
 new-go = Ouvrir la table
 level-clever = Rusé
 level-steady = Posé
@@ -141,6 +163,8 @@ room-start-bots = { $count ->
 room-wait = { $name } lance la partie quand tout le monde est là.
 room-wait-owner = On commence quand tu veux.
 room-settings = La table
+room-edition = Édition
+    .hint = Cette table ne joue pas l’édition du jeu.
 room-away = absent
 room-closed = Cette table est fermée.
     .hint = Elle n’attend plus personne.
@@ -157,7 +181,8 @@ tables-at = Chez { $title }
 tables-seats = { $taken } sur { $seats }
 tables-join = Voir
 tables-go = Rejoindre
-tables-your-turn = On t’attend
+tables-your-turn = À toi de jouer
+tables-edition = édition « { $title } »
 tables-status = { $status ->
        [lobby] se remplit
        [playing] en cours

@@ -93,6 +93,9 @@ class CasaDePapel(Game[Casa]):
         talking = [person for person in range(view.seats) if people >> person & 1 and person not in view.done]
         return view.phase == "appointment" and view.leader == seat and bool(talking)
 
+    def progress(self, view: CasaView) -> Mapping[str, Value]:
+        return {"round": view.round, "rounds": view.rounds} if view.round else {}
+
     def why_not_stop(self, s: Casa) -> Refusal | None:
         """CP-POW-03 No votes in a blackout."""
         return Refusal("CP-POW-03", "casa-silent-in-the-dark", {}, "window:blackout") if s.dark else None

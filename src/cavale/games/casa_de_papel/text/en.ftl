@@ -2,6 +2,7 @@
 
 game-title = La Casa de Papel
 game-summary = Two secret teams, five rounds and plenty of bad faith. 4 to 8 players.
+game-progress = round { $round } of { $rounds }
 
 ## The two special roles. Their names come from the edition, which may replace these two terms;
 ## no text begins with them.

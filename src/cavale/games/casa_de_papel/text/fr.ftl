@@ -2,6 +2,7 @@
 
 game-title = La Casa de Papel
 game-summary = Deux équipes secrètes, cinq manches et beaucoup de mauvaise foi. De 4 à 8 personnes.
+game-progress = manche { $round } sur { $rounds }
 
 ## Les deux rôles spéciaux. Leurs noms viennent de l’édition, qui peut remplacer ces deux termes ;
 ## aucun texte ne les met en tête de phrase ni après « de » ou « à ».

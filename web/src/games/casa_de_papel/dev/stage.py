@@ -88,7 +88,7 @@ class Stage:
             "seat": viewer if viewer < self.seats else None,
             "owner": False,
             "options": self.match.options,
-            "edition": {"id": "open-default", "game": GAME.id, "title": {}, "hash": "", "warnings": []},
+            "edition": {"id": "open-default", "game": GAME.id, "title": {}, "hash": "", "warnings": [], "own": True},
             "access": "invite",
             "watching": "open",
             "patience": 90,
