@@ -13,6 +13,7 @@ SERVE ?=
 DEV := .venv
 COMPILED := .venv-compiled
 OPENSPIEL := .venv-openspiel
+BOARDGAMEIO := peers/boardgameio
 LOCK := .venv-lock
 
 # The first Python on the path that is new enough; or say `make PYTHON=/path/to/python3.12 ...`.
@@ -86,11 +87,12 @@ arena: $(COMPILED)/.wheel ## let the bots play one another
 chaos: $(COMPILED)/.test ## kill a server a thousand times, and count what it lost (KILLS=1000)
 	$(COMPILED)/bin/python -m cavale.lab.chaos --kills $(KILLS) --write docs/figures.md
 
-load: $(COMPILED)/.test ## put a server under load: 50, 200 and 1,000 tables, and flat out
+load: $(COMPILED)/.test $(BOARDGAMEIO)/node_modules/.installed ## put a server under load, next to boardgame.io's
 	$(COMPILED)/bin/python -m cavale.lab.load --write docs/figures.md
+	PATH="$(CURDIR)/$(DEV)/bin:$$PATH" $(COMPILED)/bin/python -m cavale.lab.boardgameio $(BOARDGAMEIO) --write docs/figures.md
 
 clean: ## remove the environments, the builds and the caches
-	rm -rf .venv* build dist web/dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf .venv* build dist web/dist web/node_modules $(BOARDGAMEIO)/node_modules .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The files below mark that an environment is complete; they depend only on what went into it.
@@ -149,6 +151,11 @@ $(OPENSPIEL)/.bench: requirements/bench.txt
 	$(say) 'Setting up $(OPENSPIEL), to compare with'
 	$(call new_environment,$(OPENSPIEL))
 	@$(call install,$(OPENSPIEL),bench)
+	@touch $@
+
+$(BOARDGAMEIO)/node_modules/.installed: $(BOARDGAMEIO)/package.json $(BOARDGAMEIO)/package-lock.json $(DEV)/.web
+	$(say) 'Installing boardgame.io, to compare with'
+	@PATH="$(CURDIR)/$(DEV)/bin:$$PATH" $(DEV)/bin/npm --prefix $(BOARDGAMEIO) ci
 	@touch $@
 
 # Pins: the dependencies and groups of pyproject.toml, with the hashes of every platform's files. The settings of this
