@@ -71,7 +71,7 @@ class Party:
     def play(self, dark: Dark, until: Callable[["Party"], bool] = lambda party: party.over) -> None:
         """`dark` is what happens while it is dark; the time of the dark passes after it."""
         while not until(self):
-            asked = next((player for player in self.players if player.asked()), None)
+            asked = next((each for each in self.players if each.questioned() or each.options("close_debate")), None)
             if self.dark:
                 self.all_see(lambda player: player.sight["view"]["dark"], "the dark")
                 dark(self)

@@ -7,16 +7,18 @@ people read. Whatever the socket offers and the page does not is a failure of th
 import re
 import time
 from collections.abc import Callable
+from functools import cache
 from random import Random
 from typing import Any
 
 from playwright.sync_api import Locator, TimeoutError, expect
 
-from browser.visitor import PATIENCE, Json, Visitor
+from browser.visitor import PATIENCE, Json, Lang, Visitor
 from browser.words import said, screen
 from cavale import catalog
 from cavale.core.match import Match
 from cavale.core.shuffle import SealedDice, dice_seed
+from cavale.lab.host import Host
 from cavale.server.fairness import shuffle
 from cavale.words import Words
 
@@ -25,16 +27,21 @@ assert GAME is not None
 FILES = catalog.default_edition(GAME)
 EDITION = GAME.read_edition(FILES)
 SHORT = 400  # milliseconds until it is looked again whether the question is still open
+LONG = 10 * SHORT  # for the click itself: one that ran out of time may still have been done
 QUIET = 3  # the round from which nothing more is claimed: the debates take the most time
 
 Glance = Callable[["Player"], None]
 
 
 class Player:
-    """A visitor at a table. `seed` makes the choices; they do not matter to most tests."""
+    """A visitor at a table. `seed` makes the choices; they do not matter to most tests.
 
-    def __init__(self, visitor: Visitor, *, seed: int = 1, talkative: bool = True) -> None:
+    `host`: a server whose clock stands. While nothing is asked the player lets pass what everybody waits for.
+    """
+
+    def __init__(self, visitor: Visitor, host: Host | None = None, *, seed: int = 1, talkative: bool = True) -> None:
         self.visitor = visitor
+        self.host = host
         self.page = visitor.page
         self.random = Random(seed)
         self.talkative = talkative
@@ -62,8 +69,8 @@ class Player:
     @property
     def words(self) -> Words:
         """The words of the game as this player reads them."""
-        seats = [seat["name"] for seat in self.table["seats"]]
-        return Words(GAME, self.visitor.lang, EDITION, seats, self.sight["seat"])
+        seats = tuple(seat["name"] for seat in self.table["seats"])
+        return words_of(self.visitor.lang, seats, self.sight["seat"])
 
     def say(self, key: str, **args: Any) -> str:
         return screen(self.visitor.lang, key, **args)
@@ -112,15 +119,22 @@ class Player:
             if glance and now != seen:
                 glance(self)
             seen = now
+            number = self.sight["number"]
             if not self.answer():
-                number = self.sight["number"]
-                self.wait(lambda number=number: self.sight["number"] != number or self.over, "anything new", 90_000)
+                self.let_pass()
+                self.wait(lambda number=number: self.sight["number"] != number or self.over, "anything new")  # type: ignore[misc]
+
+    def let_pass(self) -> None:
+        """The reveal and the dark last their time, whatever is done."""
+        waits = ("reveal_display", "raquels_power", "professors_power")
+        if self.host and self.step in waits and self.sight["deadlines"]:
+            self.host.pass_by(self.sight["deadlines"][0]["ends"] - self.sight["now"])
 
     def asked(self) -> bool:
         """Whether there is something to do now: a question, or bots that wait until this player is done with talking."""
-        return self._questioned() or bool(self.options("close_debate", "done"))
+        return self.questioned() or bool(self.options("close_debate", "done"))
 
-    def _questioned(self) -> bool:
+    def questioned(self) -> bool:
         asked = self.sight["asked"]
         return bool(asked and not asked["locked"] and asked["options"])
 
@@ -128,7 +142,7 @@ class Player:
         """One answer to what is asked; False if nothing is."""
         if not self.asked():
             return False
-        if not self._questioned():
+        if not self.questioned():
             self._speak()
             return True
         answers: dict[str, Callable[[], None]] = {
@@ -150,7 +164,8 @@ class Player:
         number, until = self.sight["number"], time.monotonic() + PATIENCE / 1000
         while True:
             try:
-                button.click(timeout=SHORT)
+                button.wait_for(timeout=SHORT)
+                button.click(timeout=LONG)
                 break
             except TimeoutError:
                 if self.sight["number"] != number:
@@ -228,6 +243,12 @@ class Player:
         """A button by its name; in the dark there are only those in the light of the torch."""
         place = self.page.get_by_role("dialog") if self.sight["view"]["dark"] else self.page
         return place.get_by_role("button", name=name)
+
+
+@cache
+def words_of(lang: Lang, seats: tuple[str, ...], reader: int) -> Words:
+    """Made once: it takes longer than a click."""
+    return Words(GAME, lang, EDITION, seats, reader)
 
 
 def seed_for(role: str, *, leader: int | None = None) -> str:
