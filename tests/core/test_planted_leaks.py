@@ -188,8 +188,8 @@ def test_questions_numbered_for_the_whole_table(monkeypatch):
     """Told while the spy is asked twice or not at all: the next question's number shows it."""
 
     class Counting(Post):
-        def _asked(self, viewer):
-            asked = super()._asked(viewer)
+        def asked(self, viewer):
+            asked = super().asked(viewer)
             return msgspec.structs.replace(asked, id=len(self._match.records)) if asked else None
 
     monkeypatch.setattr(leaks, "Post", Counting)

@@ -15,6 +15,7 @@ class Action:
         self.values: Final = values
         self.text: Final = spelled(verb, dict(zip(names, values, strict=True)))  # how it is written in logs and tests
         self.alone: Final[tuple[Action, ...]] = (self,)  # a draft of just this action, made once
+        self.shown: object = None  # how messages write it, once one has
 
     def args(self) -> dict[str, Value]:
         return dict(zip(self.names, self.values, strict=True))

@@ -100,12 +100,17 @@ def audiences(kind: type[Event]) -> dict[str, str]:
     return told
 
 
-def as_told(event: Event, to: int, viewer: int) -> Event | None:
-    """The event as `viewer` is told it, or None if it is told nothing."""
-    told = audiences(type(event))
-    secrets = [name for name, who in told.items() if who == SEAT]
-    if not secrets or to >> viewer & 1:
-        return event
-    if len(secrets) == len(told):
-        return None
-    return msgspec.structs.replace(event, **dict.fromkeys(secrets))
+def as_told(event: Event, to: int, viewers: int) -> list[Event | None]:
+    """The event as each viewer is told it; None for those who are told nothing."""
+    secrets, told = _parts(type(event))
+    if not secrets:
+        return [event] * viewers
+    others = msgspec.structs.replace(event, **dict.fromkeys(secrets)) if told else None
+    return [event if to >> viewer & 1 else others for viewer in range(viewers)]
+
+
+@cache
+def _parts(kind: type[Event]) -> tuple[list[str], list[str]]:
+    """The fields of an event class that are told to some seats only, and those that all are told."""
+    told = audiences(kind)
+    return [name for name, who in told.items() if who == SEAT], [name for name, who in told.items() if who == ALL]

@@ -163,21 +163,35 @@ class Match:
         What others drafted since is no reason: it is lost, but refusing would tell of it. Where a secret action may
         follow an answer, the rules call that answer final.
         """
-        first = self._last_action(seat)
+        first = self.last_action(seat)
         if first is None or self.over or self.paused:
             return Refusal("", "nothing-to-undo")
-        since = self._in_force[self._in_force.index(first) + 1 :]
-        if self._undo_by[first] == FREELY and all(self._undo_by[index] == UNNOTICED for index in since):
+        if self._undo_by[first] == FREELY and self._unnoticed_since(first):
             return None
         others = (bit(self.seats) - 1) & ~bit(seat)
         return Refusal("", "undo-needs-consent") if others & ~consent else None
+
+    def _unnoticed_since(self, first: int) -> bool:
+        """Whether nobody noticed anything of the records in force after this one."""
+        for index in reversed(self._in_force):
+            if index == first or self._undo_by[index] != UNNOTICED:
+                return index == first
+        return True
+
+    def last_action(self, seat: int) -> int | None:
+        """The last action of a seat of which everybody was told: undoing another one would tell of it."""
+        for index in reversed(self._in_force):
+            record = self.records[index]
+            if isinstance(record, Acted) and record.seat == seat and self._undo_by[index] in (FREELY, BY_CONSENT):
+                return index
+        return None
 
     def undo(self, seat: int, *, consent: int = 0, at: int = 0) -> None:
         """A seat's last public action is undone, with all after it; its dice never come again. Raises Refused."""
         refusal = self.why_not_undo(seat, consent)
         if refusal:
             raise Refused(refusal)
-        first = self._last_action(seat)
+        first = self.last_action(seat)
         assert first is not None
         self._log(Undid(at=at, seat=seat, first=first), lambda t: self._undo(t, seat, first))
 
@@ -246,17 +260,22 @@ class Match:
         table = ListeningTable(RecordingDice(self._dice))
         final = not self.over and self.state.agenda[-1].final()
         change(table)
-        self._undo_by.append(self._how_to_undo(entry, table, final))
+        number = len(self.records)
+        all_told = self._tell(table, number)
+        self._undo_by.append(self._how_to_undo(entry, table, final, all_told))
         if not isinstance(entry, Undid):
-            self._in_force.append(len(self.records))
+            self._in_force.append(number)
         state = digest(self.state) if self._hashed else ""
         self.records.append(msgspec.structs.replace(entry, draws=table.draws(), state=state))
+
+    def _tell(self, table: "ListeningTable", number: int) -> bool:
+        """Each viewer is told what it may know of a record. Whether all of them, spectators too, are told something."""
         for event, to in table.heard:
-            for viewer in range(self.seats + 1):
-                told = as_told(event, to, viewer)
+            for viewer, told in enumerate(as_told(event, to, self.seats + 1)):
                 if told is not None:
                     self.told[viewer].append(told)
-                    self._told_by[viewer].append(len(self.records) - 1)
+                    self._told_by[viewer].append(number)
+        return all(by and by[-1] == number for by in self._told_by)
 
     def _change(self, record: Record) -> Callable[[Table], None]:
         match record:
@@ -291,7 +310,7 @@ class Match:
             case TimeUp():
                 return self._why_not_time_up(record.window)
             case Undid():
-                wrong = record.first != self._last_action(record.seat)
+                wrong = record.first != self.last_action(record.seat)
                 return Refusal("", "nothing-to-undo") if wrong else self.why_not_undo(record.seat, EVERYONE)
             case Pause():
                 return self._why_not_pause()
@@ -390,19 +409,11 @@ class Match:
     def _plays(self, seat: int) -> bool:
         return 0 <= seat < self.seats
 
-    def _last_action(self, seat: int) -> int | None:
-        """The last action of a seat of which everybody was told: undoing another one would tell of it."""
-        for index in reversed(self._in_force):
-            record = self.records[index]
-            if isinstance(record, Acted) and record.seat == seat and self._undo_by[index] in (FREELY, BY_CONSENT):
-                return index
-        return None
-
-    def _how_to_undo(self, entry: Record, table: "ListeningTable", final: bool) -> str:
-        drafted = [isinstance(event, Drafted | DraftShown | TakenBack) for event, _ in table.heard]
-        if isinstance(entry, ClockNote) or (drafted and all(drafted) and not table.tells_all(self.seats)):
+    def _how_to_undo(self, entry: Record, table: "ListeningTable", final: bool, all_told: bool) -> str:
+        drafted = [isinstance(event, (Drafted, DraftShown, TakenBack)) for event, _ in table.heard]
+        if isinstance(entry, ClockNote) or (drafted and all(drafted) and not all_told):
             return UNNOTICED
-        if not isinstance(entry, Acted) or any(drafted) or not table.tells_all(self.seats):
+        if not isinstance(entry, Acted) or any(drafted) or not all_told:
             return NEVER
         revealed = any(event.reveals for event, _ in table.heard)
         return BY_CONSENT if final or revealed or table.draws() else FREELY
@@ -425,11 +436,6 @@ class ListeningTable(Table):
     def tell(self, event: object, to: int = EVERYONE) -> None:
         assert isinstance(event, Event)
         self.heard.append((event, to))
-
-    def tells_all(self, seats: int) -> bool:
-        """Whether every seat, and the spectators, are told something."""
-        told = [any(as_told(event, to, viewer) for event, to in self.heard) for viewer in range(seats + 1)]
-        return all(told)
 
     def draws(self) -> tuple[Draw, ...]:
         return tuple(self._recording.draws)

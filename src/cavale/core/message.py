@@ -83,23 +83,28 @@ class Post:
             view=self._match.view(viewer),
             events=events,
             step=step_name(step) if step else "",
-            deciding=tuple(seat for seat in range(self._match.seats) if deciding >> seat & 1),
-            asked=self._asked(viewer),
+            deciding=tuple([seat for seat in range(self._match.seats) if deciding >> seat & 1]),
+            asked=self.asked(viewer),
             offers=shown(self._match.offers_to(viewer)),
-            windows=tuple(Span(window.name, window.limit, window.hold) for window in s.windows),
+            windows=tuple([Span(window.name, window.limit, window.hold) for window in s.windows]),
         )
 
-    def asked(self, viewer: int) -> Asked | None:
-        """The open question to a viewer."""
-        return self._asked(viewer)
-
-    def _asked(self, viewer: int) -> Asked | None:
+    def question(self, viewer: int) -> int | None:
+        """The number of the open question to a viewer."""
         s = self._match.state
         if not s.ask or viewer >= self._match.seats or not s.agenda[-1].seats(s) >> viewer & 1:
             return None
         asks = self._asks[viewer]
+        return asks.setdefault((self._match.undos, s.ask), len(asks) + 1)
+
+    def asked(self, viewer: int) -> Asked | None:
+        """The open question to a viewer."""
+        number = self.question(viewer)
+        if number is None:
+            return None
+        s = self._match.state
         return Asked(
-            id=asks.setdefault((self._match.undos, s.ask), len(asks) + 1),
+            id=number,
             options=shown(self._match.options_of(viewer)),
             draft=shown(s.drafts[viewer]),
             locked=bool(s.locked >> viewer & 1),
@@ -107,7 +112,12 @@ class Post:
 
 
 def shown(actions: "list[Action] | tuple[Action, ...]") -> tuple[Shown, ...]:
-    return tuple([_shown(action.verb, action.names, action.values) for action in actions])
+    return tuple([action.shown or _show(action) for action in actions])  # type: ignore[misc]  # what `_show` has put there
+
+
+def _show(action: Action) -> Shown:
+    action.shown = shown = _shown(action.verb, action.names, action.values)
+    return shown
 
 
 @lru_cache(maxsize=50_000)

@@ -12,36 +12,43 @@ from cavale.core.state import Box, State
 
 def snapshot(value: Any) -> Any:
     """The value as JSON-like data, equal in the interpreted and the compiled build."""
-    if value is None or isinstance(value, bool | int | float | str):
+    kind = type(value)
+    if kind is int or kind is str or kind is bool or value is None or isinstance(value, (int, float, str)):
         return value
-    if isinstance(value, list | tuple):
+    if isinstance(value, (list, tuple)):
         return [item if type(item) is int else snapshot(item) for item in value]  # most lists are long and of numbers
     if isinstance(value, Action):
-        return str(value)
+        return value.text
     if isinstance(value, Box):
         return None
-    if isinstance(value, dict | set | frozenset | bytes | bytearray):
-        raise TypeError(f"a state holds no {type(value).__name__}: it would escape its hash")
-    return {"is": type(value).__name__} | {name: snapshot(getattr(value, name)) for name in fields(value)}
+    if isinstance(value, (dict, set, frozenset, bytes, bytearray)):
+        raise TypeError(f"a state holds no {kind.__name__}: it would escape its hash")
+    plain: dict[str, Any] = {"is": kind.__name__}
+    for name in fields(value):
+        plain[name] = snapshot(getattr(value, name))
+    return plain
 
 
 def fields(value: Any) -> list[str]:
     """The names of an object's attributes: compiled classes list them, interpreted ones have a `__dict__`."""
-    listed = [name for name in _listed(type(value)) if hasattr(value, name)]
+    listed = _listed(type(value))
+    for name in listed:
+        if not hasattr(value, name):
+            listed = [name for name in listed if hasattr(value, name)]
+            break
     own = getattr(value, "__dict__", None)
-    return sorted({*own, *listed} if own else listed)
+    return sorted({*own, *listed}) if own else listed
 
 
 def _listed(kind: type) -> list[str]:
-    """The attributes that a class and its bases list, looked up once."""
+    """The attributes that a class and its bases list, sorted; looked up once."""
     names = _LISTED.get(kind)
     if names is None:
-        names = []
+        found: set[str] = set()
         for base in kind.__mro__:
             slots = base.__dict__.get("__slots__", ())
-            listed = [*getattr(base, "__mypyc_attrs__", ()), *((slots,) if isinstance(slots, str) else slots)]
-            names.extend([name for name in listed if not name.startswith("__") and name not in names])
-        _LISTED[kind] = names
+            found.update(getattr(base, "__mypyc_attrs__", ()), (slots,) if isinstance(slots, str) else slots)
+        names = _LISTED[kind] = sorted([name for name in found if not name.startswith("__")])
     return names
 
 

@@ -100,6 +100,10 @@ class Play:
         """The open question to a seat."""
         return self._post.asked(seat)
 
+    def question(self, seat: int) -> int | None:
+        """Its number."""
+        return self._post.question(seat)
+
     def _letters(self) -> Iterator[tuple[int, Message]]:
         self._posted = len(self.match.records)
         for viewer in range(self.match.seats + 1):

@@ -133,6 +133,7 @@ class CasaBox(Box):
         self.was_mine: list[Action] = [add("was_mine", {"kind": kind}) for kind in self.kinds]
         self.board: tuple[ClaimShown, ...] = ()  # the last board of claims that was shown, and the claims on it
         self.board_of: list[int] = []
+        self.board_lines: dict[str, int] = {}  # and which of them stand, by seat and line
         self.claim_lists: dict[int, list[list[Action] | None]] = {}  # by circumstance: what was offered to each seat
         self.circumstance: int = -1  # the last one, and its lists
         self.offered: list[list[Action] | None] = []

@@ -76,12 +76,21 @@ def _proposed(s: Casa) -> tuple[int, ...]:
 
 def _claims(s: Casa) -> tuple[ClaimShown, ...]:
     """All claims as shown. All who look at a state see the same board, so the last one is kept."""
-    if s.claims != s.box.board_of:
-        claims = [claim_of(s.box, note) for note in s.claims]
-        latest = {(claim.seat, line_of(claim)): claim for claim in claims}
-        s.box.board = tuple([_claim(claim, latest[claim.seat, line_of(claim)] is claim) for claim in claims])
-        s.box.board_of = s.claims.copy()
-    return s.box.board
+    box = s.box
+    if s.claims != box.board_of:
+        if s.claims[: len(box.board_of)] != box.board_of:  # something was undone
+            box.board, box.board_of, box.board_lines = (), [], {}
+        board = list(box.board)
+        for note in s.claims[len(box.board_of) :]:
+            claim = claim_of(box, note)
+            line = f"{claim.seat} {line_of(claim)}"
+            before = box.board_lines.get(line)
+            if before is not None:
+                board[before] = _claim(claim_of(box, s.claims[before]), False)
+            box.board_lines[line] = len(board)
+            board.append(_claim(claim, True))
+        box.board, box.board_of = tuple(board), s.claims.copy()
+    return box.board
 
 
 def _claim(claim: Claim, stands: bool) -> ClaimShown:
