@@ -78,6 +78,21 @@ def test_delayed_spectators_see_everything_later(tmp_path):
     evening(tmp_path, play, spectator_delay=120)
 
 
+# -- another match --------------------------------------------------------------------------------------------------
+
+
+def test_two_who_ask_at_once_get_the_same_rematch(tmp_path):
+    async def play(hall, clock):
+        people = await seated(hall, "Ann", "Bob")
+        for person in people:
+            await person.send("vote", motion="abandon")
+        asked = [hall.rematch(person.room, person.id, person.name) for person in people]
+        one, other = await asyncio.gather(*asked)
+        assert one is other
+
+    evening(tmp_path, play)
+
+
 # -- one device for all ----------------------------------------------------------------------------------------------
 
 

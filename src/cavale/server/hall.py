@@ -78,6 +78,7 @@ class Hall:
         self._rooms: dict[str, Room] = {}
         self.library = Library(store, clock, self.inspector)
         self._finding = asyncio.Lock()
+        self._again = asyncio.Lock()
         self._ending: set[asyncio.Task[None]] = set()
         self.key = b""  # of this installation: codes for seats are made with it
         self.loaded_in = 0  # milliseconds the longest stored match took to load
@@ -505,14 +506,15 @@ class Hall:
         """The same table again: who asks first lays it, the others find the link."""
         if room.status != "over":
             raise TableError("not_over")
-        if room.rematch:
-            return await self.find(room.rematch)
-        again = await self.lay(guest, name, room.settings)
-        again.files = room.files
-        if room.settings.hot_seat:
-            await self._same_bots(again, room)
-        room.rematch = again.id
-        await self.store.commit(ChangeTable(table=room.id, at=self.clock.now(), rematch=again.id))
+        async with self._again:  # two who ask at the same moment get the same table
+            if room.rematch:
+                return await self.find(room.rematch)
+            again = await self.lay(guest, name, room.settings)
+            again.files = room.files
+            if room.settings.hot_seat:
+                await self._same_bots(again, room)
+            room.rematch = again.id
+            await self.store.commit(ChangeTable(table=room.id, at=self.clock.now(), rematch=again.id))
         room.tell_all()
         return again
 
