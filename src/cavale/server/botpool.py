@@ -70,10 +70,9 @@ class BotPool:
         self.late = 0  # how often the time cap struck
 
     async def think(self, match: Match, seat: int, level: str, seed: int) -> Thought:
-        question = pickle.dumps(_question(match, seat, level, seed))
         try:
             with self.metrics.thinking.time():
-                answer = await asyncio.wait_for(self._ask(question), self._seconds)
+                answer = await asyncio.wait_for(self._ask(question(match, seat, level, seed)), self._seconds)
         except TimeoutError:
             self.late += 1
             self.metrics.late.inc()
@@ -82,16 +81,24 @@ class BotPool:
         thought: Thought = pickle.loads(answer)  # noqa: S301 - our worker
         return thought
 
-    async def _ask(self, question: bytes) -> bytes:
+    async def belief(self, asked: bytes) -> Any:
+        """What a bot believed when it was asked a question of before; None if it writes nothing down, or takes long."""
+        try:
+            thought: Thought = pickle.loads(await asyncio.wait_for(self._ask(asked), self._seconds))  # noqa: S301
+        except TimeoutError:
+            return None
+        return thought.belief
+
+    async def _ask(self, asked: bytes) -> bytes:
         """A worker that died (memory) breaks its pool: the next pool is asked, once."""
         loop = asyncio.get_running_loop()
         pool = self._pool
         try:
-            return await loop.run_in_executor(pool, _answer, question)
+            return await loop.run_in_executor(pool, _answer, asked)
         except BrokenProcessPool:
             if pool is self._pool:
                 self._pool = self._new_pool()
-        return await loop.run_in_executor(self._pool, _answer, question)
+        return await loop.run_in_executor(self._pool, _answer, asked)
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
@@ -112,6 +119,11 @@ def _start_worker() -> None:
         os._exit(0)
 
     threading.Thread(target=leave_with_parent, daemon=True).start()
+
+
+def question(match: Match, seat: int, level: str, seed: int) -> bytes:
+    """What a bot in this seat is asked now, ready for a worker."""
+    return pickle.dumps(_question(match, seat, level, seed))
 
 
 def _question(match: Match, seat: int, level: str, seed: int) -> Question:

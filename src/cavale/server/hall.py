@@ -32,6 +32,7 @@ from cavale.server.inspection import Inspector
 from cavale.server.journal import StoredJournal
 from cavale.server.library import Library
 from cavale.server.play import Play
+from cavale.server.recall import last_beliefs
 from cavale.server.room import CHAT_KEPT, CHAT_LENGTH, Kept, Room
 from cavale.server.seating import Chair, Seating, TableError, refused
 from cavale.server.settings import Settings
@@ -492,6 +493,7 @@ class Hall:
         task.add_done_callback(self._ending.discard)
 
     async def _store_end(self, room: Room, live: LiveTable) -> None:
+        await self._recall(live)
         now = self.clock.now()
         result = msgspec.json.encode({"returns": live.match.state.returns(), "beliefs": live.beliefs})
         try:
@@ -501,6 +503,17 @@ class Hall:
             await self.library.keep(room.match)
         except StoreError:
             log.warning("end_not_stored", table=room.id)  # made up for at the next start
+
+    async def _recall(self, live: LiveTable) -> None:
+        """What bots believed before a restart is part of the end. The end does not depend on it."""
+        if not live.forgetful():
+            return
+        records = live.match.records
+        start = live.match.start_again(records[0].draws)
+        try:
+            live.remember(await last_beliefs(start, records, live.forgetful(), self._bots))
+        except Exception:
+            log.exception("beliefs_not_recalled", table=live.id)
 
     async def rematch(self, room: Room, guest: str, name: str) -> Room:
         """The same table again: who asks first lays it, the others find the link."""

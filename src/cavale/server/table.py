@@ -19,6 +19,7 @@ from cavale.server.clock import Clock
 from cavale.server.connection import Connection
 from cavale.server.gallery import Gallery
 from cavale.server.play import Answered, Play
+from cavale.server.recall import Bot
 from cavale.server.seating import Seating, TableError
 from cavale.server.store import StoreError
 
@@ -52,6 +53,7 @@ class LiveTable:
         self.votes: dict[str, set[int]] = {motion: set() for motion in MOTIONS}
         self.undo_asked: int | None = None
         self.beliefs: list[Any] = []  # what the bots believed, for after the match
+        self._restored = len(play.match.records) > 1  # what they believed before is forgotten
         self._consents: set[int] = set()
         self._connections: dict[int, set[Connection]] = {}  # by viewer
         self._bots = bots
@@ -405,6 +407,20 @@ class LiveTable:
     def _note(self, seat: int, belief: Any) -> None:
         if belief is not None:
             self.beliefs.append({"seat": seat, "record": len(self.match.records), **belief})
+
+    def forgetful(self) -> list[Bot]:
+        """The bots that have believed nothing since the server was restarted."""
+        noted = {belief["seat"] for belief in self.beliefs}
+        seats = [seat for seat, chair in enumerate(self.seating.chairs) if chair.level and seat not in noted]
+        return [(seat, self._level(seat), self._seed(seat)) for seat in seats] if self._restored else []
+
+    def remember(self, beliefs: list[Any]) -> None:
+        """What bots believed before a restart; everybody is shown it, now that the match is over."""
+        self.beliefs = [*beliefs, *self.beliefs]
+        for viewer, connections in self._connections.items():
+            sight = self._sight(viewer, self.play.connect(viewer), whole=True)
+            for connection in connections:
+                connection.send(sight)
 
     # -- clock -------------------------------------------------------------------------------------------------
 
