@@ -17,6 +17,7 @@ from cavale.server.app import create_app
 from cavale.server.clock import Clock
 from cavale.server.fairness import new_seed
 from cavale.server.hall import Hall
+from cavale.server.lane import Lane
 from cavale.server.settings import Settings
 from cavale.server.socket import BURST
 from cavale.server.store import Store
@@ -81,7 +82,7 @@ async def serving(
     store = wrap(await Store.open(address or folder / "cavale.db"))
     app = create_app(settings, store, clock or FastClock(speed, 0))
     listening = socket.create_server(("127.0.0.1", 0))
-    config = uvicorn.Config(app, ws="websockets-sansio", lifespan="on", log_config=None, timeout_graceful_shutdown=5)
+    config = uvicorn.Config(app, ws=Lane, lifespan="on", log_config=None, timeout_graceful_shutdown=5)
     server = uvicorn.Server(config)
     burst = 10**9 if clock else BURST  # a clock that stands gives no new frames to send
     with (

@@ -14,8 +14,9 @@ class Connection:
 
     def __init__(self, guest: str) -> None:
         self.guest = guest
-        self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.closed = False
+        self._waiting: list[bytes] = []
+        self._news = asyncio.Event()
 
     def send(self, frame: FromServer) -> None:
         self.send_bytes(msgspec.json.encode(frame))
@@ -23,18 +24,23 @@ class Connection:
     def send_bytes(self, frame: bytes) -> None:
         if self.closed:
             return
-        if self._waiting.qsize() >= WAITING:
+        if len(self._waiting) >= WAITING:
             self.close("too_slow")
             return
-        self._waiting.put_nowait(frame)
+        self._waiting.append(frame)
+        self._news.set()
 
     def close(self, code: str, *, retry: bool = True) -> None:
         """Say goodbye after what was queued."""
         if not self.closed:
-            self._waiting.put_nowait(msgspec.json.encode(Bye(code, retry)))
-            self._waiting.put_nowait(None)
+            self._waiting.append(msgspec.json.encode(Bye(code, retry)))
+            self._news.set()
             self.closed = True
 
-    async def next_frame(self) -> bytes | None:
-        """The next frame to send; None when the socket is to be closed."""
-        return await self._waiting.get()
+    async def next_frames(self) -> list[bytes]:
+        """All frames that wait to be sent, at least one; none when the socket is to be closed."""
+        if not self._waiting and not self.closed:
+            self._news.clear()
+            await self._news.wait()
+        frames, self._waiting = self._waiting, []
+        return frames

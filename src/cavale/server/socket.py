@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -15,6 +16,7 @@ from cavale.core.refusal import Refused
 from cavale.server import wire
 from cavale.server.connection import Connection
 from cavale.server.hall import Hall
+from cavale.server.lane import short_way
 from cavale.server.origins import same_origin
 from cavale.server.pace import Bucket
 from cavale.server.people import People
@@ -67,10 +69,16 @@ async def table_socket(
 
 async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
     """Everything queued, in order."""
+    send = short_way(socket.scope) or partial(_send_each, socket)
     with contextlib.suppress(Exception):
-        while (frame := await connection.next_frame()) is not None:
-            await socket.send_data(frame.decode())
+        while frames := await connection.next_frames():
+            await send(frames)
         await socket.close()
+
+
+async def _send_each(socket: WebSocket[Any, Any, Any], frames: list[bytes]) -> None:
+    for frame in frames:
+        await socket.send_data(frame.decode())
 
 
 async def _receive(socket: WebSocket[Any, Any, Any], connection: Connection, hall: Hall, room: Room) -> None:

@@ -5,7 +5,6 @@ import secrets
 from collections.abc import Callable, Iterable
 from typing import Any
 
-import msgspec
 import structlog
 
 from cavale.core.match import Match, parse_action
@@ -19,6 +18,7 @@ from cavale.server.clock import Clock
 from cavale.server.connection import Connection
 from cavale.server.gallery import Gallery
 from cavale.server.play import Answered, Play
+from cavale.server.press import Press
 from cavale.server.recall import Bot
 from cavale.server.seating import Seating, TableError
 from cavale.server.store import StoreError
@@ -200,10 +200,9 @@ class LiveTable:
     def _act(self, match: Match, seat: int, frame: wire.Act, at: int) -> None:
         """An answer is stale only if its question is closed. Offers need no question."""
         action = parse_action(match, frame.verb, frame.args)
-        if frame.ask is not None and action not in match.offers_to(seat):
-            asked = self.play.asked(seat)
-            if asked is None or asked.id != frame.ask:
-                raise RefusedError(Refusal("", "ask-closed"))
+        stale = frame.ask is not None and frame.ask != self.play.question(seat)
+        if stale and action not in match.offers_to(seat):
+            raise RefusedError(Refusal("", "ask-closed"))
         match.play(seat, action, at=at)
 
     def _take_back(self, match: Match, seat: int, frame: wire.TakeBack, at: int) -> None:
@@ -282,8 +281,7 @@ class LiveTable:
     async def begin(self) -> None:
         """Start, or go on after a restart: first messages, the clock, the bots."""
         letters = await self.play.first_letters()
-        for viewer, message in letters:
-            self._send(viewer, message)
+        self._send(letters)
         if self._gallery and not letters:  # after a restart: all that was told until then, later
             spectator = self.match.seats
             self._gallery.show(self._sight(spectator, self.play.connect(spectator), whole=True))
@@ -297,22 +295,22 @@ class LiveTable:
         with self._bots.metrics.commit.time():
             letters = await self.play.change(change, answered)
         self._bots.metrics.actions.inc()
-        for viewer, message in letters:
-            self._send(viewer, message)
+        self._send(letters)
         self._presence_changed()
         if self.match.over and not was_over:
             self._changed(self)
         self._go_on()
 
-    def _send(self, viewer: int, message: Message) -> None:
-        if viewer == self.match.seats and self._gallery:
-            self._gallery.show(self._sight(viewer, message, whole=False))
-            return
-        connections = self._connections.get(viewer)
-        if connections:
-            frame = msgspec.json.encode(self._sight(viewer, message, whole=False))
-            for connection in connections:
-                connection.send_bytes(frame)
+    def _send(self, letters: list[tuple[int, Message]]) -> None:
+        press = Press()
+        for viewer, message in letters:
+            connections = self._connections.get(viewer)
+            if viewer == self.match.seats and self._gallery:
+                self._gallery.show(self._sight(viewer, message, whole=False))
+            elif connections:
+                frame = press.print(self._sight(viewer, message, whole=False))
+                for connection in connections:
+                    connection.send_bytes(frame)
 
     def _sight(self, viewer: int, message: Message, *, whole: bool) -> wire.Sight:
         match = self.match

@@ -1,0 +1,125 @@
+"""How frames get out: queued for each reader, printed once for all who see the same, written together."""
+
+import asyncio
+import socket
+from typing import Any
+
+import msgspec
+import pytest
+import uvicorn
+from websockets.asyncio.client import connect
+
+from cavale import catalog
+from cavale.core.dice import FastDice
+from cavale.core.match import Match
+from cavale.server.connection import WAITING, Connection
+from cavale.server.lane import Lane, short_way
+from cavale.server.press import LONG, Press
+from cavale.server.wire import Done, Sight
+
+SIZES = (2, 125, 126, 65_535, 65_536)  # where the length of a frame is written in another way
+
+
+def test_what_waits_goes_out_together_and_in_order() -> None:
+    async def run() -> None:
+        connection = Connection("ann")
+        waiting = asyncio.create_task(connection.next_frames())
+        await asyncio.sleep(0)
+        connection.send(Done("a"))
+        connection.send(Done("b"))
+        assert [msgspec.json.decode(frame)["id"] for frame in await waiting] == ["a", "b"]
+        connection.close("restart")
+        connection.send(Done("c"))
+        [bye] = await connection.next_frames()
+        assert msgspec.json.decode(bye) == {"type": "bye", "code": "restart", "retry": True}
+        assert await connection.next_frames() == []
+
+    asyncio.run(run())
+
+
+def test_a_reader_who_is_too_slow_is_sent_away() -> None:
+    async def run() -> None:
+        connection = Connection("ann")
+        for number in range(WAITING + 2):
+            connection.send(Done(str(number)))
+        assert connection.closed
+        frames = await connection.next_frames()
+        assert len(frames) == WAITING + 1
+        assert msgspec.json.decode(frames[-1])["code"] == "too_slow"
+
+    asyncio.run(run())
+
+
+def test_frames_of_every_length_arrive() -> None:
+    texts = [b'"' + b"x" * (size - 2) + b'"' for size in SIZES]
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        assert (await receive())["type"] == "websocket.connect"
+        await send({"type": "websocket.accept"})
+        lane = short_way(scope)
+        assert lane
+        await lane(texts)
+        await send({"type": "websocket.send", "text": "the long way"})
+        await send({"type": "websocket.close"})
+
+    async def run() -> list[Any]:
+        listening = socket.create_server(("127.0.0.1", 0))
+        server = uvicorn.Server(uvicorn.Config(app, ws=Lane, lifespan="off", log_config=None))
+        running = asyncio.create_task(server.serve(sockets=[listening]))
+        async with connect(f"ws://127.0.0.1:{listening.getsockname()[1]}/", max_size=None) as line:
+            heard = [frame async for frame in line]
+        server.should_exit = True
+        await running
+        return heard
+
+    assert asyncio.run(run()) == [*[text.decode() for text in texts], "the long way"]
+
+
+@pytest.fixture
+def debate() -> Match:
+    """A match in which much was said."""
+    game = catalog.find("casa_de_papel")
+    assert game
+    match = Match(game, catalog.default_edition(game), FastDice(seed=3), seats=5, live=True)
+    while len(match.view(0).claims) < LONG:
+        seat, actions = next((seat, found) for seat in range(5) if (found := can_do(match, seat)))
+        match.play(seat, actions[len(match.records) % len(actions)])
+    return match
+
+
+def can_do(match: Match, seat: int) -> list[Any]:
+    return match.options_of(seat) or match.offers_to(seat)
+
+
+def test_what_is_printed_once_is_what_each_would_be_sent(debate: Match) -> None:
+    press = Press()
+    for viewer in range(debate.seats + 1):
+        sight = sight_of(debate, viewer)
+        assert press.print(sight) == msgspec.json.encode(sight)
+
+
+def test_lists_that_are_not_one_and_the_same_are_printed_each(debate: Match) -> None:
+    """Equal is not enough, and neither is the same field: only the very same list is shared."""
+    press = Press()
+    sight = sight_of(debate, 0)
+    other = msgspec.structs.replace(sight, view=msgspec.structs.replace(sight.view, claims=sight.view.claims[1:] * 2))
+    for each in (sight, other, sight):
+        assert press.print(each) == msgspec.json.encode(each)
+
+
+def sight_of(match: Match, viewer: int) -> Sight:
+    return Sight(
+        number=1,
+        now=0,
+        seat=viewer,
+        view=match.view(viewer),
+        events=tuple(match.told[viewer]),
+        whole=True,
+        step="",
+        deciding=(),
+        asked=None,
+        offers=(),
+        deadlines=(),
+        talk=None,
+        undo=False,
+    )
