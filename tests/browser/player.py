@@ -8,6 +8,7 @@ import re
 import time
 from collections.abc import Callable
 from functools import cache
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -249,6 +250,11 @@ class Player:
 def words_of(lang: Lang, seats: tuple[str, ...], reader: int) -> Words:
     """Made once: it takes longer than a click."""
     return Words(GAME, lang, EDITION, seats, reader)
+
+
+@cache  # to read the texts takes a while
+def _words(lang: str, players: tuple[str, ...], reader: int) -> Words:
+    return Words(GAME, lang, EDITION, players, reader)
 
 
 def seed_for(role: str, *, leader: int | None = None) -> str:
