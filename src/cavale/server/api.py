@@ -141,6 +141,7 @@ class TablesApi(Controller):
     @get("", summary="Open tables")
     async def lobby(self, request: Req, hall: TheHall, people: ThePeople) -> list[wire.TableLine]:
         person = await people.known(request.cookies.get(COOKIE, ""))
+        await hall.heed()
         return hall.open_tables(person.id if person else "")
 
     @get("/mine", summary="My tables")

@@ -159,6 +159,7 @@ async def _add_headers(message: Any, scope: Scope) -> None:
         message["headers"] = [
             *message.get("headers", []),
             *[(name.lower().encode(), value.encode()) for name, value in HEADERS.items()],
+            *([(b"cache-control", b"no-store")] if scope["path"].startswith("/api/") else []),  # each reader's own
         ]
 
 

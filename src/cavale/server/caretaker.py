@@ -35,5 +35,6 @@ class Caretaker:
         now = self._clock.now()
         lines = await self._store.delete_chat(now - self._settings.chat_days * DAY)
         guests = await self._store.forget_idle(now - self._settings.guest_months * MONTH)
+        await self._hall.heed()
         tables = await self._hall.put_away(now - self._settings.finished_hours * HOUR, now - LEFT)
         log.info("round", chat_lines=lines, guests=guests, tables=tables)

@@ -11,6 +11,7 @@ from cavale.core.message import Message, Post
 from cavale.core.record import Record
 from cavale.core.shuffle import Shuffle
 from cavale.server import wire
+from cavale.server.clock import Deadlines, MatchClock
 from cavale.server.store import Match as Head
 
 SPECTATOR = "spectator"
@@ -27,6 +28,21 @@ def shoot(start: Match, records: Sequence[Record], beliefs: Sequence[Any] = ()) 
         if sights and beliefs:
             sights[-1] = msgspec.structs.replace(sights[-1], beliefs=tuple(beliefs))
     return {viewer: msgspec.json.encode(sights) for viewer, sights in films.items()}
+
+
+def late_pictures(start: Match, records: Sequence[Record], time: MatchClock) -> Iterator[tuple[int, wire.Sight]]:
+    """What spectators were shown until now, and when it happened: for those who see later, after a restart."""
+    deadlines = Deadlines()
+    post = Post(start)
+    for number, record in enumerate(records):
+        if number:
+            start.replay(record)
+        deadlines.follow(start)
+        message = post.deliver(start.seats)
+        if message is not None:
+            sight = _sight(start.seats, time.real(record.at), message)
+            shown = tuple(msgspec.structs.replace(each, frozen=start.paused) for each in deadlines.shown(time))
+            yield sight.now, msgspec.structs.replace(sight, deadlines=shown, talk=start.why_silent(start.seats))
 
 
 def fresh(game: Any, head: Head, first: Record) -> Match:

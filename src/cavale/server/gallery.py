@@ -25,9 +25,9 @@ class Gallery:
     def now(self) -> int:
         return self._clock.now()
 
-    def show(self, picture: Sight | ChatLine) -> None:
-        """To be seen later."""
-        self._coming.append((self._clock.now() + self.delay, picture))
+    def show(self, picture: Sight | ChatLine, at: int | None = None) -> None:
+        """To be seen later; `at` is when it happened, if not now."""
+        self._coming.append(((self._clock.now() if at is None else at) + self.delay, picture))
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._go_on())
 
@@ -37,6 +37,12 @@ class Gallery:
         self.connections.add(connection)
         if self._newest:
             connection.send(self._later(self._newest))
+
+    def rename(self, lines: set[int], name: str) -> None:
+        """Lines of chat that are still to come are by somebody of another name."""
+        for place, (due, picture) in enumerate(self._coming):
+            if isinstance(picture, ChatLine) and picture.line in lines:
+                self._coming[place] = (due, msgspec.structs.replace(picture, name=name))
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)

@@ -8,7 +8,7 @@ import hashlib
 import hmac
 import secrets
 from collections import Counter
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Coroutine, Sequence
 from typing import Any, get_args
 
 import msgspec
@@ -37,7 +37,7 @@ from cavale.server.room import CHAT_KEPT, CHAT_LENGTH, Kept, Room
 from cavale.server.seating import Chair, Seating, TableError, refused
 from cavale.server.settings import Settings
 from cavale.server.store import (
-    FORGOTTEN,
+    LAST_FORGOTTEN,
     AddChat,
     AddReport,
     AddTable,
@@ -81,6 +81,7 @@ class Hall:
         self._finding = asyncio.Lock()
         self._again = asyncio.Lock()
         self._ending: set[asyncio.Task[None]] = set()
+        self._last_forgotten: bytes | None = None  # as the store had it when we last looked
         self.key = b""  # of this installation: codes for seats are made with it
         self.loaded_in = 0  # milliseconds the longest stored match took to load
 
@@ -88,6 +89,7 @@ class Hall:
 
     async def open(self) -> None:
         """Take up every table that was not over when the server last stopped."""
+        self._last_forgotten = await self.store.meta(LAST_FORGOTTEN)
         for table in await self.store.tables("lobby", "playing"):
             try:
                 await self._take_up(table)
@@ -117,21 +119,23 @@ class Hall:
         if game is None:
             return
         kept = msgspec.json.decode(table.settings, type=Kept)
-        chairs = [Chair(guest=seat.guest or "", name=seat.name, level=seat.level) for seat in table.seats]
+        chairs = [
+            Chair(guest=seat.guest or "", name=seat.name, level=seat.level, entropy=kept.entropy.get(seat.seat, ""))
+            for seat in table.seats
+        ]
         room = Room(table.id, table.code, table.owner or "", game, kept, Seating(chairs))
         self._give_codes(room)
         room.status = table.status
         room.updated = table.updated
-        room.chat = [
-            wire.ChatLine(line.line, line.seat, line.name, line.text, line.at)
-            for line in await self.store.chat(table.id, CHAT_KEPT)
-        ]
+        said = await self.store.chat(table.id, CHAT_KEPT)
+        room.chat = [wire.ChatLine(line.line, line.seat, line.name, line.text, line.at) for line in said]
+        room.speakers = {line.line: line.guest or "" for line in said}
         room.lines = room.chat[-1].line if room.chat else 0
         room.rematch = table.rematch or ""
         if table.status == "playing":
             await self._take_up_match(room)
         elif table.status == "lobby":
-            self._new_seed(room)
+            self._promise(room, kept.seed or new_seed())
         else:
             await self._take_up_end(room)
         self._rooms[room.id] = room
@@ -154,7 +158,7 @@ class Hall:
             await self._close_for_play(room, stored)
             return
         self.loaded_in = max(self.loaded_in, self.clock.now() - began, 1)
-        await self._go_live(room, play)
+        await self._go_live(room, play, self._late_pictures(room, play))
         self._table_changed(room)  # it may have ended just before the server did
 
     async def _restore(self, room: Room, stored: StoredMatch, seed: bytes) -> Play:
@@ -173,6 +177,13 @@ class Hall:
             log.info("carried_over", table=room.id, rules=stored.rules, now=room.game.rules)
         return play
 
+    def _late_pictures(self, room: Room, play: Play) -> list[tuple[int, wire.Sight]]:
+        """What those who see later have still to see."""
+        if room.settings.watching != "delayed":
+            return []
+        records = play.match.records
+        return list(films.late_pictures(play.match.start_again(records[0].draws), records, play.time))
+
     async def _close_for_play(self, room: Room, stored: StoredMatch) -> None:
         """Other rules, other states: it can be looked at as far as today's rules follow it."""
         log.warning("closed_for_play", table=room.id, rules=stored.rules, now=room.game.rules)
@@ -189,7 +200,7 @@ class Hall:
         self._check(game, files, wanted)
         seating = Seating([Chair() for _ in range(wanted.seats)])
         room = Room(secrets.token_urlsafe(9), self._code(), guest, game, Kept(wanted, files), seating)
-        self._new_seed(room)
+        self._promise(room, new_seed())
         if wanted.hot_seat:
             seating.share(guest, name, "")
         else:
@@ -203,7 +214,7 @@ class Hall:
             game=game.id,
             owner=guest,
             status="lobby",
-            settings=msgspec.json.encode(room.kept()),
+            settings=room.to_keep(),
             created=now,
             updated=now,
             seats=tuple(self._row(seat, chair) for seat, chair in enumerate(seating.chairs)),
@@ -240,14 +251,15 @@ class Hall:
     def forget(self, guest: str) -> None:
         """Who is forgotten is nameless at the tables, too."""
         for room in self.rooms():
-            seats = room.seating.seats_of(guest)
-            for seat in seats:
-                room.seating.chairs[seat].name = FORGOTTEN
-                room.chat = [
-                    msgspec.structs.replace(line, name=FORGOTTEN) if line.seat == seat else line for line in room.chat
-                ]
-            if seats:
-                room.tell_all()
+            room.forget(guest)
+
+    async def heed(self) -> None:
+        """Somebody may have been forgotten by another program (`cavale forget`): nobody new hears her name."""
+        last = await self.store.meta(LAST_FORGOTTEN)
+        if last != self._last_forgotten:
+            for guest in await self.store.forgotten():
+                self.forget(guest)
+            self._last_forgotten = last
 
     def measure(self) -> None:
         """Set the gauges to what is now."""
@@ -272,6 +284,7 @@ class Hall:
     async def find(self, room_id: str) -> Room:
         """A table, also one that was over long ago."""
         if room_id not in self._rooms:
+        await self.heed()
             async with self._finding:
                 table = None if room_id in self._rooms else await self.store.table(room_id)
                 if table and catalog.find(table.game):
@@ -281,6 +294,7 @@ class Hall:
     async def by_code(self, code: str) -> Room:
         wanted = "-".join(code.lower().split())
         for room in self._rooms.values():
+        await self.heed()
             if room.code == wanted:
                 return room
         table = await self.store.table_by_code(wanted)
@@ -295,6 +309,7 @@ class Hall:
     async def tables_of(self, guest: str) -> list[wire.TableLine]:
         """The latest first, those that were over long ago among them."""
         lines = []
+        await self.heed()
         for room in self.rooms():
             if room.seating.seat_of(guest) is not None:
                 async with room.settled():
@@ -350,8 +365,8 @@ class Hall:
         settings = msgspec.structs.replace(room.settings, **given)
         self._check(room.game, room.files, settings)
         now = self.clock.now()
-        kept = msgspec.structs.replace(room.kept(), settings=settings)
-        await self.store.commit(ChangeTable(table=room.id, at=now, settings=msgspec.json.encode(kept)))
+        kept = Hidden(msgspec.json.encode(msgspec.structs.replace(room.kept(), settings=settings)))
+        await self.store.commit(ChangeTable(table=room.id, at=now, settings=kept))
         room.settings, room.updated = settings, now
         room.options = room.game.full_options(settings.options)
         room.tell_all()
@@ -365,7 +380,7 @@ class Hall:
         async with self._seats_change(room):
             room.seating.clear(seat)
         if kicked:
-            room.banned.add(kicked)
+            room.banned |= {kicked} - {""}
             room.send_away(kicked, "kicked")
 
     async def reclaim(self, room: Room, guest: str, code: str) -> None:
@@ -387,15 +402,16 @@ class Hall:
     @contextlib.asynccontextmanager
     async def _seats_change(self, room: Room) -> AsyncIterator[None]:
         """Who sits where is kept, and then told; if it cannot be kept, nothing has changed."""
-        chairs, owner = [copy.copy(chair) for chair in room.seating.chairs], room.owner
+        chairs, owner, banned = [copy.copy(chair) for chair in room.seating.chairs], room.owner, set(room.banned)
         try:
             yield
             self._give_codes(room)
             room.updated = self.clock.now()
             changes = [PutSeat(room.id, self._row(seat, chair)) for seat, chair in enumerate(room.seating.chairs)]
-            await self.store.commit(*changes, ChangeTable(table=room.id, at=room.updated, owner=room.owner or None))
+            changed = ChangeTable(table=room.id, at=room.updated, owner=room.owner or None, settings=room.to_keep())
+            await self.store.commit(*changes, changed)
         except Exception:
-            room.seating.chairs[:], room.owner = chairs, owner
+            room.seating.chairs[:], room.owner, room.banned = chairs, owner, banned
             raise
         room.tell_all()
 
@@ -414,9 +430,10 @@ class Hall:
         level = room.settings.level or next(iter(room.game.bots()), "")
         names = bot_names()
         for seat, chair in enumerate(room.seating.chairs):
+        before = list(room.seating.chairs)
             if chair.free:
                 room.seating.put_bot(seat, level, names[seat % len(names)])
-        entropy = {seat: chair.entropy for seat, chair in enumerate(room.seating.chairs) if chair.entropy}
+        entropy = room.seating.entropy()
         mixed = shuffle(room.seed, entropy)
         match = Match(
             room.game,
@@ -431,7 +448,7 @@ class Hall:
         try:
             await self._store_start(room, match, mixed, entropy)
         except StoreError:
-            room.match, room.status = "", "lobby"
+            room.match, room.status, room.seating.chairs[:] = "", "lobby", before
             raise
         play = Play(match, StoredJournal(self.store, room.match), self.clock, dice_seed(mixed))
         await self._go_live(room, play)
@@ -456,13 +473,15 @@ class Hall:
         )
         seats = [PutSeat(room.id, self._row(seat, chair)) for seat, chair in enumerate(room.seating.chairs)]
         first = LogLine(number=0, data=Hidden(msgspec.json.encode(match.records[0])))
-        changed = ChangeTable(table=room.id, at=now, status="playing", settings=msgspec.json.encode(room.kept()))
+        changed = ChangeTable(table=room.id, at=now, status="playing", settings=room.to_keep())
         await self.store.commit(StartMatch(head), Append(room.match, first), *seats, changed)
 
-    async def _go_live(self, room: Room, play: Play) -> None:
+    async def _go_live(self, room: Room, play: Play, late: Sequence[tuple[int, wire.Sight]] = ()) -> None:
         if room.settings.watching == "delayed":
             room.gallery = Gallery(self.clock, self.settings.spectator_delay * 1000)
         room.live = LiveTable(
+            for at, picture in late:
+                room.gallery.show(picture, at)
             room.id,
             play,
             room.seating,
@@ -475,6 +494,8 @@ class Hall:
         )
         await room.live.begin()
         for connection in list(room.connections):
+        for connection in [each for each in room.connections if not room.may_enter(each.guest)]:
+            connection.close("not_invited", retry=False)
             await room.live.connect(connection)
 
     def _table_changed(self, room: Room) -> None:
@@ -520,6 +541,8 @@ class Hall:
         if room.status != "over":
             raise TableError("not_over")
         async with self._again:  # two who ask at the same moment get the same table
+        if guest != room.owner and room.seating.seat_of(guest) is None:
+            raise TableError("not_your_seat")
             if room.rematch:
                 return await self.find(room.rematch)
             again = await self.lay(guest, name, room.settings)
@@ -535,6 +558,9 @@ class Hall:
         """On one device for all the bots sit where they sat."""
         async with self._seats_change(again):
             for seat, chair in enumerate(before.seating.chairs):
+            mine = before.seating.seat_of(guest)
+            if mine is not None and not before.settings.hot_seat:
+                again.seating.sit(guest, name, mine, "")
                 if chair.level:
                     again.seating.clear(seat)
                     again.seating.put_bot(seat, chair.level, chair.name)
@@ -562,6 +588,7 @@ class Hall:
         await self.store.commit(AddChat(room.id, line))
         shown = wire.ChatLine(number, seat, chair.name, said, now)
         room.chat = [*room.chat, shown][-CHAT_KEPT:]
+        room.speakers[number] = guest
         late = room.gallery.connections if room.gallery else set()
         for connection in room.connections - late:
             connection.send(shown)
@@ -569,7 +596,7 @@ class Hall:
             room.gallery.show(shown)
 
     async def report(self, room: Room, guest: str, line: int, reason: str) -> None:
-        if all(kept.line != line for kept in room.chat):
+        if all(kept.line != line for kept in room.chat_for(guest)):
             raise TableError("no_such_line")
         at = self.clock.now()
         identity = secrets.token_urlsafe(9)
@@ -651,9 +678,9 @@ class Hall:
             if code not in taken:
                 return code
 
-    def _new_seed(self, room: Room) -> None:
-        room.seed = new_seed()
-        room.commitment = commitment(room.seed)
+    def _promise(self, room: Room, seed: str) -> None:
+        room.seed = seed
+        room.commitment = commitment(seed)
 
     def _row(self, seat: int, chair: Chair) -> Seat:
         return Seat(

@@ -15,6 +15,7 @@ from cavale.server import wire
 from cavale.server.connection import Connection
 from cavale.server.gallery import Gallery
 from cavale.server.seating import Chair, Seating, TableError
+from cavale.server.store import FORGOTTEN, Hidden
 from cavale.server.table import LiveTable
 from cavale.server.words import in_each_language
 
@@ -28,6 +29,9 @@ class Kept(msgspec.Struct, frozen=True):
     settings: wire.NewTable
     files: dict[str, str]
     match: str = ""
+    banned: tuple[str, ...] = ()
+    seed: str = ""  # before the start: the promised one,
+    entropy: dict[int, str] = {}  # and what each seat adds to it
 
 
 class Room:
@@ -52,11 +56,16 @@ class Room:
         self.commitment = ""
         self.rematch = ""
         self.updated = 0
-        self.banned: set[str] = set()
+        self.banned = set(kept.banned)
         self.chat: list[wire.ChatLine] = []
         self.lines = 0  # the number of the last line of chat
+        self.speakers: dict[int, str] = {}  # by line: the guest
         self.answered: set[tuple[str, str]] = set()  # guest and id of chat and reports that are done
         self.connections: set[Connection] = set()
+
+    def to_keep(self) -> Hidden:
+        """The same as bytes: they hold the seed."""
+        return Hidden(msgspec.json.encode(self.kept()))
 
     @property
     def patience(self) -> int:
@@ -64,11 +73,17 @@ class Room:
         return 0 if self.settings.hot_seat else self.settings.patience
 
     def kept(self) -> Kept:
-        return Kept(self.settings, self.files, self.match)
+        """After the start the match keeps its shuffle itself."""
+        kept = Kept(self.settings, self.files, self.match, tuple(sorted(self.banned)))
+        if self.status != "lobby":
+            return kept
+        return msgspec.structs.replace(kept, seed=self.seed, entropy=self.seating.entropy())
 
     def may_enter(self, guest: str) -> bool:
         """Whether a guest may look at this table at all."""
-        return self.seating.seat_of(guest) is not None or self.status == "lobby" or self.settings.watching != "none"
+        if self.seating.seat_of(guest) is not None:
+            return True
+        return guest not in self.banned and (self.status == "lobby" or self.settings.watching != "none")
 
     def need_owner(self, guest: str) -> None:
         if guest != self.owner:
@@ -99,8 +114,25 @@ class Room:
                 self.live.disconnect(connection)
             connection.close(code, retry=False)
 
+    def forget(self, guest: str) -> None:
+        """Nobody here knows her name any more."""
+        lines = {line for line, speaker in self.speakers.items() if speaker == guest}
+        named = [seat for seat in self.seating.seats_of(guest) if self.seating.chairs[seat].name != FORGOTTEN]
+        for seat in named:
+            self.seating.chairs[seat].name = FORGOTTEN
+        self.chat = [
+            msgspec.structs.replace(line, name=FORGOTTEN) if line.line in lines else line for line in self.chat
+        ]
+        if self.gallery:
+            self.gallery.rename(lines, FORGOTTEN)
+        if named:
+            self.tell_all()
+
     def tell_all(self) -> None:
-        """The table looks different now: everybody around it is told, in her own way."""
+        """The table looks different now: everybody around it is told, in her own way. Not in the dark: later."""
+        if self.live and self.live.veiled():
+            self.live.untold = True
+            return
         for connection in self.connections:
             connection.send(wire.TableChanged(self.shown(connection.guest)))
 

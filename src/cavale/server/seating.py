@@ -61,6 +61,10 @@ class Seating:
                 return chair.guest
         raise TableError("no_such_code")
 
+    def entropy(self) -> dict[int, str]:
+        """What each seat adds to the shuffle."""
+        return {seat: chair.entropy for seat, chair in enumerate(self.chairs) if chair.entropy}
+
     def people(self) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.guest]
 

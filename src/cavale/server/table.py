@@ -26,6 +26,7 @@ from cavale.server.store import StoreError
 log = structlog.get_logger()
 
 BOT_WAIT = (1.2, 2.6)  # seconds a bot takes, at the pace 1: whatever it holds, and however long it thought
+THINKING = 0.8  # seconds of them that are left when it begins to think
 LAST_MOMENT = 1.5  # seconds before the end of a window, when a bot no longer waits for people
 AGAIN = 1_000  # milliseconds until a bot or the clock tries again what the store could not keep
 MOTIONS = ("pause", "resume", "abandon")
@@ -52,6 +53,7 @@ class LiveTable:
         self.seating = seating
         self.votes: dict[str, set[int]] = {motion: set() for motion in MOTIONS}
         self.undo_asked: int | None = None
+        self._undo_to: int | None = None  # the action that the others were asked about
         self.beliefs: list[Any] = []  # what the bots believed, for after the match
         self._restored = len(play.match.records) > 1  # what they believed before is forgotten
         self._consents: set[int] = set()
@@ -66,6 +68,7 @@ class LiveTable:
         self._absent: dict[int, asyncio.Task[None]] = {}
         self._timer: asyncio.Task[None] | None = None
         self._shown: dict[int, tuple[bool, bool]] = {}  # by person's seat: present, held by a bot
+        self.untold = False  # whether the table looks different, and nobody could be told in the dark
         self._closed = False
 
     @property
@@ -119,14 +122,18 @@ class LiveTable:
         late = self._gallery.connections if self._gallery else set()
         return late | {connection for some in self._connections.values() for connection in some}
 
+    def veiled(self) -> bool:
+        """Whether nobody may see what others do, not even that they do something."""
+        return self.match.game.veiled(self.match.state)
+
     def _presence_changed(self) -> None:
-        if self.match.game.veiled(self.match.state):
+        if self.veiled():
             return
         now = {
             seat: (bool(self._connections.get(seat)), self.seating.chairs[seat].held) for seat in self.seating.people()
         }
-        if now != self._shown:
-            self._shown = now
+        if now != self._shown or self.untold:
+            self._shown, self.untold = now, False
             self._changed(self)
 
     def _went_away(self, seat: int) -> None:
@@ -185,9 +192,6 @@ class LiveTable:
         answered = (seat, frame.id)
         if isinstance(frame, wire.Act):
             await self._change(lambda match, at: self._act(match, seat, frame, at), answered)
-            if seat == self.undo_asked:  # the others were asked about another action
-                self.undo_asked = None
-                self._changed(self)
         elif isinstance(frame, wire.TakeBack):
             await self._change(lambda match, at: self._take_back(match, seat, frame, at), answered)
         elif isinstance(frame, wire.UndoFrame):
@@ -212,10 +216,10 @@ class LiveTable:
         if self.match.why_not_undo(seat) is None:
             await self._change(lambda match, at: match.undo(seat, at=at), answered)
             return
-        refusal = self.match.why_not_undo(seat, ~0)
+        refusal = self.match.why_not_undo(seat, ~0) or self.match.game.why_not_stop(self.match.state)
         if refusal:
             raise RefusedError(refusal)
-        self.undo_asked = seat
+        self.undo_asked, self._undo_to = seat, self.match.last_action(seat)
         asking = self.seating.chairs[seat].guest  # she may hold other seats, too
         self._consents = {
             other for other, chair in enumerate(self.seating.chairs) if chair.by_bot or chair.guest == asking
@@ -226,6 +230,9 @@ class LiveTable:
     async def _consent(self, seat: int, yes: bool) -> None:
         if self.undo_asked is None:
             raise RefusedError(Refusal("", "nothing-to-undo"))
+        refusal = self.match.game.why_not_stop(self.match.state)
+        if refusal:
+            raise RefusedError(refusal)
         if not yes:
             self.undo_asked = None
             self._changed(self)
@@ -280,11 +287,7 @@ class LiveTable:
 
     async def begin(self) -> None:
         """Start, or go on after a restart: first messages, the clock, the bots."""
-        letters = await self.play.first_letters()
-        self._send(letters)
-        if self._gallery and not letters:  # after a restart: all that was told until then, later
-            spectator = self.match.seats
-            self._gallery.show(self._sight(spectator, self.play.connect(spectator), whole=True))
+        self._send(await self.play.first_letters())
         for seat in self.seating.people():
             if not self._connections.get(seat):
                 self._went_away(seat)
@@ -297,6 +300,9 @@ class LiveTable:
         self._bots.metrics.actions.inc()
         self._send(letters)
         self._presence_changed()
+        if self.undo_asked is not None and self.match.last_action(self.undo_asked) != self._undo_to:
+            self.undo_asked = None
+            self._changed(self)
         if self.match.over and not was_over:
             self._changed(self)
         self._go_on()
@@ -350,10 +356,11 @@ class LiveTable:
         try:
             while self._bot_is_wanted(seat):
                 seen = len(self.match.records)
-                await self._take_time(seat)
+                ready = await self._take_time(seat)
                 if not self._bot_is_wanted(seat):
                     break
                 thought = await self._bots.think(self.match, seat, self._level(seat), self._seed(seat))
+                await self._clock.sleep(ready - self._clock.now())
                 if thought.action != NOTHING:
                     await self._do_as_thought(seat, thought)
                 elif len(self.match.records) == seen:
@@ -381,15 +388,20 @@ class LiveTable:
         idle = self._closed or self.match.over or self.match.paused
         return not idle and self.seating.chairs[seat].by_bot and self._wanted(seat)
 
-    async def _take_time(self, seat: int) -> None:
-        """CP-NET-10 A wait that tells nothing; a leader bot gives people the time to talk."""
+    async def _take_time(self, seat: int) -> int:
+        """CP-NET-10 A wait that tells nothing; a leader bot gives people the time to talk.
+
+        Returns when the bot is to act: it thinks in the last moments of the wait, and nobody sees how long that takes.
+        """
         low, high = BOT_WAIT
-        await self._clock.sleep(int(self._pace * (low + (high - low) * secrets.randbelow(1000) / 1000) * 1000))
+        ready = self._clock.now() + int(self._pace * (low + (high - low) * secrets.randbelow(1000) / 1000) * 1000)
+        await self._clock.sleep(ready - self._clock.now() - int(self._pace * THINKING * 1000))
         while not self._closed and not self.match.over and self._people_talk(seat):
             ends = self.play.deadlines.next()
             if ends and ends[1] - self.play.time.at() < LAST_MOMENT * 1000:
-                return
+                break
             await self._clock.sleep(250)
+        return ready
 
     def _people_talk(self, seat: int) -> bool:
         people = sum(bit(person) for person in self.seating.people() if not self.seating.chairs[person].held)

@@ -54,6 +54,7 @@ Secrets (`LogLine.data`, `Match.seed`) are `Hidden` bytes: they print as nothing
 has a stored value in it.
 """
 
+from cavale.server.store.changes import LAST_FORGOTTEN as LAST_FORGOTTEN
 from cavale.server.store.changes import AddChat as AddChat
 from cavale.server.store.changes import AddEdition as AddEdition
 from cavale.server.store.changes import AddEntropy as AddEntropy

@@ -1,5 +1,6 @@
 """Changes: the typed values that `Store.commit` takes. Each says how it is written."""
 
+import secrets
 from collections.abc import Sequence
 from functools import cache
 from itertools import chain
@@ -24,6 +25,7 @@ from cavale.server.store.rows import (
     Table,
 )
 
+LAST_FORGOTTEN = "last_forgotten"  # a value in `meta` that changes whenever somebody is forgotten
 CONTEXT = 10  # lines of chat kept around a reported one
 
 
@@ -73,6 +75,7 @@ class ForgetGuest(Change, frozen=True):
         _update_one(connection, schema.guests, self.guest, name=FORGOTTEN, token_hash=None)
         hers = update(schema.seats).where(schema.seats.c.guest_id == self.guest)
         connection.execute(hers.values(name=FORGOTTEN, reclaim_hash=None))
+        SetMeta(LAST_FORGOTTEN, secrets.token_bytes(8)).write(connection)
 
 
 # -- tables -----------------------------------------------------------------------------------------------------
@@ -120,7 +123,7 @@ class ChangeTable(Change, frozen=True, kw_only=True):
 
 
 class PutSeat(Change, frozen=True):
-    """A seat as it is from now on. An empty one stays a row."""
+    """A seat as it is from now on. An empty one stays a row; a name that was forgotten meanwhile stays forgotten."""
 
     table: str
     seat: Seat
@@ -128,7 +131,12 @@ class PutSeat(Change, frozen=True):
     def write(self, connection: Connection) -> None:
         where = (schema.seats.c.table_id == self.table) & (schema.seats.c.seat == self.seat.seat)
         connection.execute(delete(schema.seats).where(where))
-        connection.execute(insert(schema.seats), _seat_values(self.table, self.seat))
+        guests = schema.guests.c
+        gone = exists().where((guests.id == self.seat.guest) & guests.token_hash.is_(None))
+        seat = self.seat
+        if seat.guest and connection.execute(select(gone)).scalar():
+            seat = msgspec.structs.replace(seat, name=FORGOTTEN, reclaim_hash=None)
+        connection.execute(insert(schema.seats), _seat_values(self.table, seat))
 
 
 def _seat_values(table: str, seat: Seat) -> dict[str, object]:

@@ -36,6 +36,11 @@ def guest_by_token(connection: Connection, token_hash: bytes) -> Guest | None:
     return _guest(connection, schema.guests.c.token_hash == token_hash)
 
 
+def forgotten(connection: Connection) -> set[str]:
+    """The ids of all who are."""
+    return set(connection.execute(select(schema.guests.c.id).where(schema.guests.c.token_hash.is_(None))).scalars())
+
+
 def table(connection: Connection, key: str) -> Table | None:
     return _first(_tables(connection, schema.tables.c.id == key))
 

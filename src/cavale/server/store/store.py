@@ -113,6 +113,9 @@ class Store:
     async def guest_by_token(self, token_hash: bytes) -> Guest | None:
         return await self._ask(questions.guest_by_token, token_hash)
 
+    async def forgotten(self) -> set[str]:
+        return await self._ask(questions.forgotten)
+
     async def table(self, key: str) -> Table | None:
         return await self._ask(questions.table, key)
 

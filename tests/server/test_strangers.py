@@ -1,0 +1,122 @@
+"""What somebody learns who has no seat: a stranger with the address, a spectator who sees later, somebody sent away."""
+
+import asyncio
+
+import pytest
+
+from cavale.server.seating import TableError
+from hosting import Hourglass, Somebody, go_on, open_hall, seated
+
+
+def evening(path, play, **settings):
+    async def spend():
+        clock = Hourglass()
+        async with open_hall(path / "cavale.db", clock, **settings) as hall:
+            await play(hall, clock)
+
+    asyncio.run(spend())
+
+
+def test_who_looked_into_the_lobby_does_not_watch_a_match_that_is_not_open(tmp_path):
+    async def play(hall, clock):
+        ann, bob, eve = [await Somebody.new(hall, name) for name in ("Ann", "Bob", "Eve")]
+        room = await ann.lay(watching="none")
+        await bob.sit(room)
+        for person in (ann, bob, eve):
+            await person.enter(room)
+            person.received()
+        await hall.start(room, ann.id)
+        assert eve.received() == [{"type": "bye", "code": "not_invited", "retry": False}]
+        assert [frame["seat"] for frame in bob.received("sight")] == [bob.seat]
+
+    evening(tmp_path, play)
+
+
+def test_only_who_sat_there_asks_for_another_match(tmp_path):
+    async def play(hall, clock):
+        ann, bob = await seated(hall, "Ann", "Bob", watching="open")
+        for person in (ann, bob):
+            await person.send("vote", motion="abandon")
+        eve = await Somebody.new(hall, "Eve")
+        with pytest.raises(TableError, match="not_your_seat"):
+            await hall.rematch(ann.room, eve.id, eve.name)
+        again = await hall.rematch(ann.room, bob.id, bob.name)
+        assert ann.received("table")[-1]["table"]["rematch"] == again.id
+
+    evening(tmp_path, play)
+
+
+def test_a_spectator_who_sees_later_cannot_ask_whether_somebody_spoke(tmp_path):
+    async def play(hall, clock):
+        ann, _ = await seated(hall, "Ann", "Bob", watching="delayed")
+        eve = await Somebody.new(hall, "Eve")
+        await eve.enter(ann.room)
+        await ann.send("say", text="psst")
+        assert (await eve.send("report", line=1))["fault"]["code"] == "no_such_line"
+        await clock.turn(121)
+        assert (await eve.send("report", line=1))["type"] == "done"
+
+    evening(tmp_path, play, spectator_delay=120)
+
+
+def test_no_table_frame_in_the_dark_whatever_happens(tmp_path):
+    """A seat that moves to another device, and a wish to undo: nobody hears of them before the lights are on."""
+
+    async def play(hall, clock):
+        people = await seated(hall, "Ann", "Bob", "Cid", "Dee", game="casa_de_papel")
+        live = people[0].room.live
+        while not live.veiled():
+            await go_on(people, clock)
+        ann, bob, *others = people
+        for person in people:
+            person.received()
+        phone = await Somebody.new(hall, "Phone")
+        await hall.reclaim(ann.room, phone.id, ann.room.shown(bob.id).reclaim)
+        assert (await ann.send("undo"))["refusal"]["rule"] in ("CP-POW-03", "")
+        assert [person.received() for person in (ann, *others)] == [[], [], []]
+        await clock.turn(60)
+        shown = await ann.until(lambda frame: frame["type"] == "table")
+        assert not shown["table"]["seats"][bob.seat or 1]["present"]
+
+    evening(tmp_path, play, bot_pace=1000)
+
+
+def test_a_sealed_answer_does_not_tell_itself_by_a_wish_that_ends(tmp_path):
+    """Who asked to undo and then lays a card: the others go on seeing her wish."""
+
+    async def play(hall, clock):
+        people = await seated(hall, "Ann", "Bob", "Cid", "Dee", game="casa_de_papel", options={"clocks": "off"})
+        live = people[0].room.live
+        while not wishing(people):
+            await step(people)
+        asking = wishing(people)[0]
+        assert (await asking.send("undo"))["type"] == "done"
+        for person in people:
+            person.received()
+        assert (await asking.act_first())["type"] == "done"
+        assert live.undo_asked == asking.seat
+        assert [person.received("table") for person in people if person is not asking] == [[], [], []]
+
+    evening(tmp_path, play)
+
+
+def wishing(people):
+    """Who could ask for an undo while cards are laid."""
+    if people[0].room.live.play.match.state.agenda[-1].__class__.__name__ != "ChooseCards":
+        return []
+    return [person for person in people if person.room.live.match.why_not_undo(person.seat, ~0) is None]
+
+
+async def step(people):
+    """Somebody does the first thing that is possible, and is done with talking."""
+    live = people[0].room.live
+    for person in people:
+        asked = live.play.asked(person.seat)
+        if asked and asked.options and not asked.locked:
+            await person.act_first()
+            return
+    for person in people:
+        offered = any(offer.verb == "done" for offer in live.match.offers_to(person.seat))
+        if offered and person.seat not in live.match.view(person.seat).done:
+            await person.send("act", verb="done")
+            return
