@@ -194,9 +194,10 @@ class Hall:
 
     # -- laying tables -----------------------------------------------------------------------------------------
 
-    async def lay(self, guest: str, name: str, wanted: wire.NewTable) -> Room:
+    async def lay(self, guest: str, name: str, wanted: wire.NewTable, edition: dict[str, str] | None = None) -> Room:
+        """`edition`: the files of one that may not be uploaded here."""
         game = self._game(wanted.game)
-        files = await self._edition(game, wanted.edition)
+        files = edition or await self._edition(game, wanted.edition)
         self._check(game, files, wanted)
         seating = Seating([Chair() for _ in range(wanted.seats)])
         room = Room(secrets.token_urlsafe(9), self._code(), guest, game, Kept(wanted, files), seating)
@@ -283,8 +284,8 @@ class Hall:
 
     async def find(self, room_id: str) -> Room:
         """A table, also one that was over long ago."""
-        if room_id not in self._rooms:
         await self.heed()
+        if room_id not in self._rooms:
             async with self._finding:
                 table = None if room_id in self._rooms else await self.store.table(room_id)
                 if table and catalog.find(table.game):
@@ -293,8 +294,8 @@ class Hall:
 
     async def by_code(self, code: str) -> Room:
         wanted = "-".join(code.lower().split())
-        for room in self._rooms.values():
         await self.heed()
+        for room in self._rooms.values():
             if room.code == wanted:
                 return room
         table = await self.store.table_by_code(wanted)
@@ -308,8 +309,8 @@ class Hall:
 
     async def tables_of(self, guest: str) -> list[wire.TableLine]:
         """The latest first, those that were over long ago among them."""
-        lines = []
         await self.heed()
+        lines = []
         for room in self.rooms():
             if room.seating.seat_of(guest) is not None:
                 async with room.settled():
@@ -379,8 +380,8 @@ class Hall:
             raise TableError("not_yourself")
         async with self._seats_change(room):
             room.seating.clear(seat)
-        if kicked:
             room.banned |= {kicked} - {""}
+        if kicked:
             room.send_away(kicked, "kicked")
 
     async def reclaim(self, room: Room, guest: str, code: str) -> None:
@@ -429,8 +430,8 @@ class Hall:
         room.need_lobby()
         level = room.settings.level or next(iter(room.game.bots()), "")
         names = bot_names()
-        for seat, chair in enumerate(room.seating.chairs):
         before = list(room.seating.chairs)
+        for seat, chair in enumerate(room.seating.chairs):
             if chair.free:
                 room.seating.put_bot(seat, level, names[seat % len(names)])
         entropy = room.seating.entropy()
@@ -479,9 +480,9 @@ class Hall:
     async def _go_live(self, room: Room, play: Play, late: Sequence[tuple[int, wire.Sight]] = ()) -> None:
         if room.settings.watching == "delayed":
             room.gallery = Gallery(self.clock, self.settings.spectator_delay * 1000)
-        room.live = LiveTable(
             for at, picture in late:
                 room.gallery.show(picture, at)
+        room.live = LiveTable(
             room.id,
             play,
             room.seating,
@@ -493,9 +494,9 @@ class Hall:
             changed=lambda _: self._table_changed(room),
         )
         await room.live.begin()
-        for connection in list(room.connections):
         for connection in [each for each in room.connections if not room.may_enter(each.guest)]:
             connection.close("not_invited", retry=False)
+        for connection in list(room.connections):
             await room.live.connect(connection)
 
     def _table_changed(self, room: Room) -> None:
@@ -540,27 +541,27 @@ class Hall:
         """The same table again: who asks first lays it, the others find the link."""
         if room.status != "over":
             raise TableError("not_over")
-        async with self._again:  # two who ask at the same moment get the same table
         if guest != room.owner and room.seating.seat_of(guest) is None:
             raise TableError("not_your_seat")
+        async with self._again:  # two who ask at the same moment get the same table
             if room.rematch:
                 return await self.find(room.rematch)
-            again = await self.lay(guest, name, room.settings)
-            again.files = room.files
-            if room.settings.hot_seat:
-                await self._same_bots(again, room)
+            again = await self.lay(guest, name, room.settings, room.files)
+            await self._same_seats(again, room, guest, name)
+            if not any(chair.free for chair in again.seating.chairs):  # nobody is waited for
+                await self.start(again, guest)
             room.rematch = again.id
             await self.store.commit(ChangeTable(table=room.id, at=self.clock.now(), rematch=again.id))
         room.tell_all()
         return again
 
-    async def _same_bots(self, again: Room, before: Room) -> None:
-        """On one device for all the bots sit where they sat."""
+    async def _same_seats(self, again: Room, before: Room, guest: str, name: str) -> None:
+        """Whoever asks and the bots sit where they sat; the seats of other people are free until they come."""
         async with self._seats_change(again):
-            for seat, chair in enumerate(before.seating.chairs):
             mine = before.seating.seat_of(guest)
             if mine is not None and not before.settings.hot_seat:
                 again.seating.sit(guest, name, mine, "")
+            for seat, chair in enumerate(before.seating.chairs):
                 if chair.level:
                     again.seating.clear(seat)
                     again.seating.put_bot(seat, chair.level, chair.name)
@@ -587,8 +588,8 @@ class Hall:
         line = StoredLine(line=number, seat=seat, guest=guest, text=said, position=position, at=now)
         await self.store.commit(AddChat(room.id, line))
         shown = wire.ChatLine(number, seat, chair.name, said, now)
-        room.chat = [*room.chat, shown][-CHAT_KEPT:]
         room.speakers[number] = guest
+        room.chat = [*room.chat, shown][-CHAT_KEPT:]
         late = room.gallery.connections if room.gallery else set()
         for connection in room.connections - late:
             connection.send(shown)
