@@ -66,6 +66,9 @@ export class Api {
   rematch = (table: string) => this.#post<TableShown>(`/api/tables/${table}/rematch`);
   reclaim = (table: string, code: string) => this.#post<TableShown>(`/api/tables/${table}/reclaim`, { code });
   ticket = (table: string) => this.#post<Ticket>(`/api/tables/${table}/ticket`);
+  /** A match file becomes a table to look at. */
+  bringMatch = (file: Blob) =>
+    this.#ask("/api/matches", { method: "POST", body: file }).then((response) => response.json() as Promise<TableShown>);
   /** A finished match as one seat saw it: its sights, in their order. */
   replay = (match: string, seat: number) => this.#get<unknown>(`/api/matches/${match}/replay?seat=${seat}`);
 
