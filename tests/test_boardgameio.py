@@ -52,8 +52,9 @@ def test_the_lock_names_no_address_and_has_a_hash_for_everything():
 
 
 def test_the_report_says_what_differs():
-    measured = Measured("flat out", 1, 100, 2.0, 1.0, 2.0, 3.0, 4.0, 0.5)
+    numbers = dict.fromkeys(Measured.__struct_fields__, 1)
+    measured = Measured(**numbers | {"name": "flat out"})
     text = report({"In memory": [measured]}, "1.2.3")
     assert "boardgame.io 1.2.3" in text
-    assert "| flat out | 1 | 50 | 1 ms | 2 ms | 3 ms | 4 KB | 0.50 | 10.00 ms |" in text
+    assert measured.row() in text
     assert "What differs" in text

@@ -31,6 +31,7 @@ from cavale.lab.figures import write_section
 from cavale.lab.host import free_port
 from cavale.lab.load import COLUMNS, NAMES, OPTIONS, SEATS, TALK, Load, Measured, Screen, Table, open_many_files
 from cavale.lab.script import Script, write_script
+from cavale.server.serve import fast_loop
 
 GAME = "casa_de_papel"
 SCRIPTS = 16  # different matches; more tables play them again
@@ -250,7 +251,8 @@ def main(arguments: list[str] | None = None) -> int:
     given = parser.parse_args(arguments)
     open_many_files()
     pinned = msgspec.json.decode((given.program / "package.json").read_bytes())
-    text = report(asyncio.run(run(given)), pinned["dependencies"]["boardgame.io"])
+    with asyncio.Runner(loop_factory=fast_loop()) as runner:  # as with ours
+        text = report(runner.run(run(given)), pinned["dependencies"]["boardgame.io"])
     print(text)
     if given.write:
         write_section(given.write, "boardgameio", "boardgame.io under the same load", text)
