@@ -68,5 +68,9 @@ describe("a table as the browser knows it", () => {
     expect(model.nextAtScreen).toBeNull();
     await model.act("lock");
     expect(sent).toEqual([{ type: "act", verb: "lock", args: {}, ask: 4, seat: 1 }]);
+    // An answer that can still be changed does not keep the others from theirs.
+    model.hear(sight(2, { seat: 0, asked }));
+    model.hear(sight(2, { seat: 1, asked: { ...asked, locked: true } }));
+    expect(model.nextAtScreen).toBe(0);
   });
 });

@@ -72,7 +72,7 @@ export class TableModel {
   }
   /** On one device for all: who is asked now and does not have the screen. */
   get nextAtScreen(): number | null {
-    if (!this.hotSeat || this.sight?.asked) return null;
+    if (!this.hotSeat || (this.sight?.asked && !this.sight.asked.locked)) return null;
     for (const [seat, { sight }] of this.#eyes) if (sight.asked && !sight.asked.locked) return seat;
     return null;
   }

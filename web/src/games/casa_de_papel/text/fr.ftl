@@ -143,7 +143,7 @@ tutorial-progress = Pas { $step } sur { $steps }
 refusal-tutorial-wait = Un instant : les autres jouent encore.
 
 tutorial-welcome = Bienvenue à la table.
-    .text = Tu es braqueur, et cela ne se dit pas. En cinq manches, les braqueurs veulent 2 000 M€ de butin ; les otages, parmi vous, veulent l’empêcher.
+    .text = Tu es braqueur, et cela ne se dit pas. En cinq manches, les braqueurs veulent 2 000 M€ de butin ; les otages, parmi vous, veulent l’empêcher.
 refusal-tutorial-welcome = D’abord un mot : lis, puis continue.
 tutorial-choose = Choisis ta carte.
     .text = Chacun pose une carte, face cachée. Tu veux imprimer : prends tes Billets +250.
