@@ -16,7 +16,7 @@ import pytest
 import websockets
 
 from cavale.cli import main
-from cavale.server.serve import PortTaken, _address
+from cavale.server.serve import PortTaken, _address, _listen
 from cavale.server.settings import SettingError, Settings, from_environment
 
 SERVE = "import sys; from cavale.cli import main; sys.exit(main())"
@@ -98,6 +98,11 @@ def test_if_nobody_chose_the_port_another_one_is_taken(tmp_path, capsys, monkeyp
     assert main(["serve", "--lang", "en", "--database", str(tmp_path / "x.db")]) == 0
     assert tried == [8000, 0]
     assert capsys.readouterr().out.startswith("Port 8000 is taken; another one is used.\n")
+
+
+def test_frames_go_out_at_once():
+    with _listen("127.0.0.1", 0) as listening:
+        assert listening.proto == socket.IPPROTO_TCP  # otherwise asyncio leaves Nagle's algorithm on
 
 
 @pytest.mark.parametrize("host", ["0.0.0.0", "::"])  # noqa: S104 - that is what is tested

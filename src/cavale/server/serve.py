@@ -101,7 +101,9 @@ class Server(uvicorn.Server):
 def _listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        return socket.create_server((host, port), family=family, backlog=2048)
+        listening = socket.create_server((host, port), family=family, backlog=2048)
+        # Looked at anew, it knows that it speaks TCP; asyncio turns off Nagle's wait (40 ms) only for such.
+        return socket.socket(fileno=listening.detach())
     except OSError as error:
         raise PortTaken(os.strerror(error.errno) if error.errno else str(error)) from None
     except OverflowError as error:
