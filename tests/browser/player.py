@@ -90,7 +90,7 @@ class Player:
     def start(self) -> None:
         """From the landing page to a table with bots, by one click."""
         self.page.goto("/")
-        self.button("home-bots").first.click()
+        self.hit(self.button("home-bots").first)
         self.wait(lambda: bool(self.visitor.sights()), "a sight")
         expect(self.prompt()).to_be_visible()
 
@@ -176,6 +176,9 @@ class Player:
         if changes:
             self.wait(lambda: self.sight["number"] != number, f"an answer to {button}")
         return True
+
+    def hit(self, button: Locator, timeout: float = PATIENCE) -> None:
+        button.click(timeout=timeout)
 
     def claim(self, shown: Json) -> bool:
         """Say something: a button of its own, or an entry of one of the menus."""

@@ -1,0 +1,86 @@
+"""No mouse at all: from the landing page to the end of a match with Tab, Enter, arrows and Escape."""
+
+from playwright.sync_api import Locator, expect
+
+from browser.conftest import Come, Serve
+from browser.player import Player
+from browser.visitor import PATIENCE
+from browser.words import said
+
+MOST = 120  # presses of Tab from anywhere to anywhere
+HERE = "(node) => node === document.activeElement"
+PLACED = "() => document.activeElement !== document.body"
+SEEN = """() => {
+  const nodes = [document.activeElement, ...document.activeElement.querySelectorAll('*')];
+  return nodes.some((node) => {
+    const style = getComputedStyle(node);
+    return style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 1 || style.boxShadow !== 'none';
+  });
+}"""
+
+
+class Typist(Player):
+    """Presses keys only."""
+
+    def hit(self, button: Locator, timeout: float = PATIENCE) -> None:
+        button.wait_for(timeout=timeout)
+        for _ in range(MOST):
+            if button.evaluate(HERE):
+                assert self.page.evaluate(SEEN), f"nothing shows that {button} has the focus"
+                self.page.keyboard.press("Enter")
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"no way to {button} by Tab")
+
+    def answer(self) -> bool:
+        if self.asked():
+            self.page.wait_for_function(PLACED)  # whoever is asked has a place on the page
+        return super().answer()
+
+
+def test_a_match_without_a_mouse(serve: Serve, come: Come) -> None:
+    host = serve(standing=True)
+    ada = come(host)
+    typist = Typist(ada, host)
+    typist.start()
+    _arrows_walk_along_the_hand(typist)
+    typist.play(until=lambda typist: typist.step == "free_floor")
+    _escape_leads_back(typist)
+    _the_menu_and_back(typist)
+    typist.talkative = False
+    typist.play()
+    expect(typist.prompt()).to_have_text(said(typist.say("table-over")))
+    former = ada.page.url
+    typist.hit(typist.button("table-rematch"))
+    ada.page.wait_for_url(lambda url: url != former)
+    assert not ada.complaints
+
+
+def _arrows_walk_along_the_hand(typist: Typist) -> None:
+    hand = typist.page.get_by_role("region", name=typist.say("your-hand"))
+    cards = hand.get_by_role("list").get_by_role("button")
+    cards.first.focus()
+    for card in range(1, 5):
+        typist.page.keyboard.press("ArrowRight")
+        expect(cards.nth(card)).to_be_focused()
+    typist.page.keyboard.press("Home")
+    typist.page.keyboard.press("End")
+
+
+def _escape_leads_back(typist: Typist) -> None:
+    menu = typist.button("about-others")
+    typist.hit(menu)
+    expect(menu).to_have_attribute("aria-expanded", "true")
+    typist.page.keyboard.press("Escape")
+    expect(menu).to_have_attribute("aria-expanded", "false")
+    expect(menu).to_be_focused()
+
+
+def _the_menu_and_back(typist: Typist) -> None:
+    for dialog in ("ui-menu", "ui-rules"):
+        opener = typist.button(dialog)
+        typist.hit(opener)
+        expect(typist.page.get_by_role("dialog")).to_be_visible()
+        typist.page.keyboard.press("Escape")
+        expect(typist.page.get_by_role("dialog")).to_have_count(0)
+        expect(opener).to_be_focused()
