@@ -13,7 +13,7 @@ from cavale import catalog
 from cavale.core.dice import FastDice
 from cavale.core.match import Match
 from cavale.server.connection import WAITING, Connection
-from cavale.server.lane import Lane, short_way
+from cavale.server.lane import Lane, lane_of
 from cavale.server.press import LONG, Press
 from cavale.server.wire import Done, Sight
 
@@ -37,6 +37,33 @@ def test_what_waits_goes_out_together_and_in_order() -> None:
     asyncio.run(run())
 
 
+def test_what_can_be_written_at_once_never_overtakes_what_waits() -> None:
+    async def run() -> None:
+        written: list[bytes] = []
+        writable = True
+
+        def write(frame: bytes) -> bool:
+            written.extend([frame] if writable else [])
+            return writable
+
+        connection = Connection("ann", write)
+        connection.send_bytes(b"1")  # nobody has begun to send
+        assert await connection.next_frames() == [b"1"]
+        connection.send_bytes(b"2")  # that one is still being sent
+        assert await connection.next_frames() == [b"2"]
+        waiting = asyncio.create_task(connection.next_frames())
+        await asyncio.sleep(0)
+        connection.send_bytes(b"3")
+        assert written == [b"3"]
+        writable = False
+        connection.send_bytes(b"4")
+        writable = True
+        connection.send_bytes(b"5")
+        assert (await waiting, written) == ([b"4", b"5"], [b"3"])
+
+    asyncio.run(run())
+
+
 def test_a_reader_who_is_too_slow_is_sent_away() -> None:
     async def run() -> None:
         connection = Connection("ann")
@@ -56,9 +83,10 @@ def test_frames_of_every_length_arrive() -> None:
     async def app(scope: Any, receive: Any, send: Any) -> None:
         assert (await receive())["type"] == "websocket.connect"
         await send({"type": "websocket.accept"})
-        lane = short_way(scope)
+        lane = lane_of(scope)
         assert lane
-        await lane(texts)
+        await lane.send_all(texts)
+        assert [lane.write(text) for text in texts] == [True] * len(texts)
         await send({"type": "websocket.send", "text": "the long way"})
         await send({"type": "websocket.close"})
 
@@ -72,7 +100,7 @@ def test_frames_of_every_length_arrive() -> None:
         await running
         return heard
 
-    assert asyncio.run(run()) == [*[text.decode() for text in texts], "the long way"]
+    assert asyncio.run(run()) == [*[text.decode() for text in texts * 2], "the long way"]
 
 
 @pytest.fixture

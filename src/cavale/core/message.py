@@ -61,25 +61,24 @@ class Post:
     def deliver(self, viewer: int) -> Message | None:
         """The next message to a viewer, or None if nothing it may see has changed."""
         events = tuple(self._match.told[viewer][self._heard[viewer] :])
-        seen = self._look(viewer, ())
-        if not events and seen == self._sent[viewer]:
+        message = self._look(viewer, events, self._number[viewer] + 1)
+        if not events and _look_alike(message, self._sent[viewer]):
             return None
-        self._sent[viewer] = seen
+        self._sent[viewer] = message
         self._heard[viewer] += len(events)
         self._number[viewer] += 1
-        return msgspec.structs.replace(seen, number=self._number[viewer], events=events)
+        return message
 
     def connect(self, viewer: int) -> Message:
         """The same as last sent, with all past events: for a client that comes back."""
-        message = self._look(viewer, tuple(self._match.told[viewer][: self._heard[viewer]]))
-        return msgspec.structs.replace(message, number=self._number[viewer])
+        return self._look(viewer, tuple(self._match.told[viewer][: self._heard[viewer]]), self._number[viewer])
 
-    def _look(self, viewer: int, events: tuple[Event, ...]) -> Message:
+    def _look(self, viewer: int, events: tuple[Event, ...], number: int) -> Message:
         s = self._match.state
         step = s.agenda[-1] if s.agenda else None
         deciding = step.seats_shown(s, viewer) if step else 0  # whether anyone is asked at all may be secret, too
         return Message(
-            number=0,
+            number=number,
             view=self._match.view(viewer),
             events=events,
             step=step_name(step) if step else "",
@@ -109,6 +108,12 @@ class Post:
             draft=shown(s.drafts[viewer]),
             locked=bool(s.locked >> viewer & 1),
         )
+
+
+def _look_alike(one: Message, other: Message | None) -> bool:
+    """Whether two messages show the same, whatever they tell."""
+    plain = msgspec.structs.replace
+    return other is not None and plain(one, number=0, events=()) == plain(other, number=0, events=())
 
 
 def shown(actions: "list[Action] | tuple[Action, ...]") -> tuple[Shown, ...]:

@@ -1,6 +1,7 @@
 """Connections: one open socket each, with what waits to be sent."""
 
 import asyncio
+from collections.abc import Callable
 
 import msgspec
 
@@ -10,37 +11,48 @@ WAITING = 512  # frames; a client that reads so slowly is sent away and may come
 
 
 class Connection:
-    """What a person looks through. Frames are queued here, so that a slow reader delays nobody."""
+    """What a person looks through. Frames are queued here, so that a slow reader delays nobody.
 
-    def __init__(self, guest: str) -> None:
+    `write` takes a frame at once, or says that it cannot just now.
+    """
+
+    def __init__(self, guest: str, write: Callable[[bytes], bool] | None = None) -> None:
         self.guest = guest
         self.closed = False
+        self._write = write
         self._waiting: list[bytes] = []
-        self._news = asyncio.Event()
+        self._idle: asyncio.Future[None] | None = None  # while whoever sends waits for more
 
     def send(self, frame: FromServer) -> None:
         self.send_bytes(msgspec.json.encode(frame))
 
     def send_bytes(self, frame: bytes) -> None:
-        if self.closed:
+        all_sent = self._idle and not self._waiting
+        if self.closed or (all_sent and self._write and self._write(frame)):
             return
         if len(self._waiting) >= WAITING:
             self.close("too_slow")
             return
-        self._waiting.append(frame)
-        self._news.set()
+        self._queue(frame)
 
     def close(self, code: str, *, retry: bool = True) -> None:
         """Say goodbye after what was queued."""
         if not self.closed:
-            self._waiting.append(msgspec.json.encode(Bye(code, retry)))
-            self._news.set()
+            self._queue(msgspec.json.encode(Bye(code, retry)))
             self.closed = True
 
     async def next_frames(self) -> list[bytes]:
         """All frames that wait to be sent, at least one; none when the socket is to be closed."""
         if not self._waiting and not self.closed:
-            self._news.clear()
-            await self._news.wait()
+            self._idle = asyncio.get_running_loop().create_future()
+            try:
+                await self._idle
+            finally:
+                self._idle = None
         frames, self._waiting = self._waiting, []
         return frames
+
+    def _queue(self, frame: bytes) -> None:
+        self._waiting.append(frame)
+        if self._idle and not self._idle.done():
+            self._idle.set_result(None)

@@ -17,14 +17,13 @@ class StoredJournal:
         self._match = match
 
     async def append(self, first: int, records: Sequence[Record], answered: Answered | None) -> None:
-        lines = [
-            LogLine(number=first + place, data=Hidden(msgspec.json.encode(record)))
-            for place, record in enumerate(records)
-        ]
-        if answered and lines:
-            seat, action = answered
-            lines[0] = msgspec.structs.replace(lines[0], seat=seat, action=action)
-        await self._store.commit(*[Append(self._match, line) for line in lines])
+        lines = []
+        seat, action = answered or (None, None)
+        for number, record in enumerate(records, first):
+            data = Hidden(msgspec.json.encode(record))
+            lines.append(Append(self._match, LogLine(number=number, data=data, seat=seat, action=action)))
+            seat = action = None  # the first of them is the answer
+        await self._store.commit(*lines)
 
     async def read(self) -> Sequence[tuple[Record, Answered | None]]:
         lines = await self._store.records(self._match)

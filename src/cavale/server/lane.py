@@ -1,7 +1,6 @@
 """The lane: the protocol under every socket. It is uvicorn's, with a shorter way out for what tables send most."""
 
-from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, cast
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -10,30 +9,35 @@ from websockets.http11 import Request
 NAME = "cavale.lane"  # of the extension by which the application finds it
 TEXT = b"\x81"  # a frame of text, whole
 
-Send = Callable[[list[bytes]], Awaitable[None]]
-
 
 class Lane(WebSocketsSansIOProtocol):
-    """Text frames that wait together go out in one write, and are not turned into strings and back before."""
+    """Text goes out as it is: it is not turned into a string and back, and no task is woken for it."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.handshake_initiated and not self.handshake_complete:
             extensions: dict[str, Any] = self.scope["extensions"]
-            extensions[NAME] = {"send": self.send_frames}
+            extensions[NAME] = {"lane": self}
 
-    async def send_frames(self, frames: list[bytes]) -> None:
-        """Waits for a slow reader, as `send` does."""
+    def write(self, frame: bytes) -> bool:
+        """Send text at once; False if the reader is behind, or gone."""
+        if self.disconnected or self.close_sent or not self.handshake_complete or not self.writable.is_set():
+            return False
+        self.transport.writelines((_head(len(frame)), frame))
+        return True
+
+    async def send_all(self, frames: list[bytes]) -> None:
+        """Send texts in one write, once the reader has caught up."""
         await self.writable.wait()
         if self.disconnected or self.close_sent:
             raise ClientDisconnected
         self.transport.writelines([part for frame in frames for part in (_head(len(frame)), frame)])
 
 
-def short_way(scope: Any) -> Send | None:
-    """How to send many frames to a socket at once; None if another protocol lies under it."""
-    lane = (scope.get("extensions") or {}).get(NAME)
-    return lane["send"] if lane else None
+def lane_of(scope: Any) -> Lane | None:
+    """The lane under a socket; None if another protocol is."""
+    extension = (scope.get("extensions") or {}).get(NAME)
+    return cast(Lane, extension["lane"]) if extension else None
 
 
 def _head(size: int) -> bytes:

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-from functools import partial
 from typing import Any
 
 import msgspec
@@ -16,7 +15,7 @@ from cavale.core.refusal import Refused
 from cavale.server import wire
 from cavale.server.connection import Connection
 from cavale.server.hall import Hall
-from cavale.server.lane import short_way
+from cavale.server.lane import lane_of
 from cavale.server.origins import same_origin
 from cavale.server.pace import Bucket
 from cavale.server.people import People
@@ -49,7 +48,8 @@ async def table_socket(
         return
     await socket.accept()
     guest = await hall.store.guest(place.guest)
-    connection = Connection(place.guest)
+    lane = lane_of(socket.scope)
+    connection = Connection(place.guest, lane.write if lane else None)
     try:
         room = await hall.find(place.table)
         await hall.enter(room, connection, wire.Person(place.guest, guest.name if guest else ""))
@@ -68,17 +68,16 @@ async def table_socket(
 
 
 async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
-    """Everything queued, in order."""
-    send = short_way(socket.scope) or partial(_send_each, socket)
+    """Everything queued, in order. What the lane takes at once does not come by here."""
+    lane = lane_of(socket.scope)
     with contextlib.suppress(Exception):
         while frames := await connection.next_frames():
-            await send(frames)
+            if lane:
+                await lane.send_all(frames)
+                continue
+            for frame in frames:
+                await socket.send_data(frame.decode())
         await socket.close()
-
-
-async def _send_each(socket: WebSocket[Any, Any, Any], frames: list[bytes]) -> None:
-    for frame in frames:
-        await socket.send_data(frame.decode())
 
 
 async def _receive(socket: WebSocket[Any, Any, Any], connection: Connection, hall: Hall, room: Room) -> None:
