@@ -19,7 +19,7 @@ import tempfile
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict, cast
 
 import msgspec
 from rich.console import Console
@@ -29,6 +29,7 @@ from cavale.core import step
 from cavale.lab.client import Json, Person, RandomPlayer, laid_table
 from cavale.lab.figures import write_section
 from cavale.lab.host import Host
+from cavale.server.serve import fast_loop
 
 TEXT, PING, PONG = 0x81, 0x89, 0x8A  # kinds of frames on a socket
 SEATS = 5
@@ -37,9 +38,28 @@ OPTIONS = {"clocks": "off", "powers": "none"}  # nothing but the players decides
 TALK = 0.85  # people who say a lot: 200 to 400 actions a match
 TOGETHER = 8  # tables that are laid at the same time
 COLUMNS = (
-    "| pace | tables | actions/s | median | 99 % | worst | memory a table | cores | server time an action |",
-    "|---|---|---|---|---|---|---|---|---|",
+    "| pace | tables | actions/s | median | 99 % | worst | memory a table | cores | clients: cores | time an action |",
+    "|---|---|---|---|---|---|---|---|---|---|",
 )
+
+
+class Glance(TypedDict):
+    """What a player by script reads of a view."""
+
+    winner: str | None
+    done: list[int]
+
+
+class Seen(TypedDict):
+    """And of a sight: the rest is skipped."""
+
+    seat: int
+    view: Glance
+    asked: Json | None
+    offers: list[Json]
+
+
+_seen = msgspec.json.Decoder(Seen)
 
 
 class Screen(asyncio.Protocol):
@@ -168,9 +188,9 @@ class Table:
 
     def _find(self) -> tuple[Screen, Json] | None:
         for screen in self._screens:
-            sight = msgspec.json.decode(screen.sight)
+            sight = _seen.decode(screen.sight)
             self.over = sight["view"]["winner"] is not None
-            frame = None if self.over else self._choose(sight)
+            frame = None if self.over else self._choose(cast(Json, sight))
             if frame is not None:
                 return screen, frame
         return None
@@ -187,12 +207,14 @@ class Measured(msgspec.Struct):
     p99: float
     worst: float
     memory: float  # KB for each table
-    server: float  # cores used
+    server: float  # cores it used
+    clients: float  # and they
 
     def row(self) -> str:
         return (
             f"| {self.name} | {self.tables:,} | {self.actions / self.seconds:,.0f} | {self.median:.0f} ms | "
             f"{self.p99:.0f} ms | {self.worst:.0f} ms | {self.memory:.0f} KB | {self.server:.2f} | "
+            f"{self.clients:.2f} | "
             f"{1000 * self.server * self.seconds / self.actions:.2f} ms |"
         )
 
@@ -203,6 +225,7 @@ class Load:
     def __init__(self, folder: Path) -> None:
         self.host = Host(folder / "load.db", settings={"frames_a_second": 10**6})
         self._people: list[Person] = []
+        self._end = 0.0  # when the measurement ends: in time, or with the first match
 
     async def __aenter__(self) -> "Load":
         self.host.start()
@@ -237,9 +260,10 @@ class Load:
             progress.advance(bar, len(numbers))
         memory = (self._memory() - before) / tables
         busy, began = self._busy(), time.perf_counter()
-        end = began + seconds
-        await asyncio.gather(*[self._play(table, end, pace) for table in laid])
-        took, busy = time.perf_counter() - began, self._busy() - busy
+        own = time.process_time()
+        self._end = began + seconds
+        await asyncio.gather(*[self._play(table, pace) for table in laid])
+        took, busy, own = time.perf_counter() - began, self._busy() - busy, time.process_time() - own
         times = sorted(1000 * each for table in laid for each in table.times)
         for table in laid:
             table.close()
@@ -253,14 +277,17 @@ class Load:
             worst=times[-1],
             memory=memory,
             server=busy / took,
+            clients=own / took,
         )
 
-    async def _play(self, table: Table, end: float, pace: float) -> None:
+    async def _play(self, table: Table, pace: float) -> None:
         if pace:
             await asyncio.sleep(random.random() / pace)  # noqa: S311 - people do not act in step
-        while not table.over and time.perf_counter() < end:
+        while time.perf_counter() < self._end:
             began = time.perf_counter()
             await table.act()
+            if table.over:  # from here on fewer would play
+                self._end = began
             await asyncio.sleep(max(0.0, began + 1 / pace - time.perf_counter()) if pace else 0)
         table.note()
 
@@ -291,7 +318,7 @@ def report(measured: list[Measured], command: str) -> str:
         [
             f"`{command}`, the {compiled} rules, {os.cpu_count()} cores for server and clients together: tables of",
             "five people by script, no bots. The times run from sending an action until the last of five screens has",
-            "what came of it; every action was on the disk before.",
+            "what came of it; every action was on the disk before. Cores and time an action: the server's.",
             "",
             *COLUMNS,
             *[each.row() for each in measured],
@@ -313,7 +340,8 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--write", type=Path, help="a Markdown file whose section on load is written anew")
     given = parser.parse_args(arguments)
     open_many_files()
-    text = report(asyncio.run(run(given)), "python -m cavale.lab.load")
+    with asyncio.Runner(loop_factory=fast_loop()) as runner:
+        text = report(runner.run(run(given)), "python -m cavale.lab.load")
     print(text)
     if given.write:
         write_section(given.write, "load", "The server under load", text)
