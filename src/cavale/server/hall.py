@@ -312,7 +312,7 @@ class Hall:
         await self.heed()
         lines = []
         for room in self.rooms():
-            if room.seating.seat_of(guest) is not None:
+            if room.owner == guest or room.seating.seat_of(guest) is not None:
                 async with room.settled():
                     lines.append(room.line(guest))
         lines += [_line(table, guest) for table in await self.store.tables_of(guest) if table.id not in self._rooms]

@@ -46,3 +46,10 @@ async function textOf(file: File): Promise<string | null> {
     return null;
   }
 }
+
+/** What a rule says, from the rules as Markdown (`- **CP-ED-01** ○ …`), without its marks; empty if it is not there. */
+export function ruleText(markdown: string, rule: string): string {
+  const line = markdown.split("\n").find((one) => one.includes(`**${rule}**`)) ?? "";
+  const text = line.slice(line.indexOf(`**${rule}**`) + rule.length + 4);
+  return text.replace(/[*`○●]/g, "").trim();
+}

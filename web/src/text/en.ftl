@@ -177,6 +177,7 @@ tables-open = Open tables
 tables-mine = My tables
     .none = You are at no table.
 tables-start = Open a table
+tables-brought = A match from a file
 tables-bring = Watch a match file
 tables-bring-too-large = This file is larger than 4 MB, too large for a match.
 tables-at = At { $title }’s

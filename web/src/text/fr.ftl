@@ -177,6 +177,7 @@ tables-open = Tables ouvertes
 tables-mine = Mes tables
     .none = Tu n’es à aucune table.
 tables-start = Ouvrir une table
+tables-brought = Une partie venue d’un fichier
 tables-bring = Revoir un fichier de partie
 tables-bring-too-large = Ce fichier dépasse 4 Mo, c’est trop pour une partie.
 tables-at = Chez { $title }
