@@ -229,7 +229,7 @@ class TablesApi(Controller):
     async def ticket(self, request: Req, table: TableId, hall: TheHall, people: ThePeople) -> wire.Ticket:
         person, room = await _here(request, table, hall, people)
         if not room.may_enter(person.id):
-            raise TableError("not_invited")
+            raise TableError("not_welcome" if person.id in room.banned else "not_invited")
         return wire.Ticket(people.tickets.issue(person.id, room.id))
 
 
