@@ -15,7 +15,6 @@ from playwright.sync_api import expect
 from browser.conftest import Come
 from browser.player import Player
 from browser.visitor import Json, Visitor
-from browser.words import said
 from cavale.lab.host import Host
 from server.known import check
 
