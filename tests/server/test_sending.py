@@ -42,24 +42,43 @@ def test_what_can_be_written_at_once_never_overtakes_what_waits() -> None:
         written: list[bytes] = []
         writable = True
 
-        def write(frame: bytes) -> bool:
-            written.extend([frame] if writable else [])
+        def write(frames: list[bytes]) -> bool:
+            written.extend(frames if writable else [])
             return writable
 
         connection = Connection("ann", write)
         connection.send_bytes(b"1")  # nobody has begun to send
         assert await connection.next_frames() == [b"1"]
         connection.send_bytes(b"2")  # that one is still being sent
-        assert await connection.next_frames() == [b"2"]
+        await asyncio.sleep(0)
+        assert (await connection.next_frames(), written) == ([b"2"], [])
         waiting = asyncio.create_task(connection.next_frames())
         await asyncio.sleep(0)
         connection.send_bytes(b"3")
-        assert written == [b"3"]
-        writable = False
         connection.send_bytes(b"4")
-        writable = True
+        await asyncio.sleep(0)
+        assert written == [b"3", b"4"]
+        writable = False
         connection.send_bytes(b"5")
-        assert (await waiting, written) == ([b"4", b"5"], [b"3"])
+        await asyncio.sleep(0)
+        writable = True
+        connection.send_bytes(b"6")
+        assert (await waiting, written) == ([b"5", b"6"], [b"3", b"4"])
+
+    asyncio.run(run())
+
+
+def test_goodbye_comes_after_what_was_said_in_the_same_moment() -> None:
+    async def run() -> None:
+        written: list[bytes] = []
+        connection = Connection("ann", lambda frames: not written.extend(frames))
+        waiting = asyncio.create_task(connection.next_frames())
+        await asyncio.sleep(0)
+        connection.send(Done("a"))
+        connection.close("kicked", retry=False)
+        frames = [msgspec.json.decode(frame)["type"] for frame in await waiting]
+        assert (frames, written) == (["done", "bye"], [])
+        assert await connection.next_frames() == []
 
     asyncio.run(run())
 
@@ -86,7 +105,7 @@ def test_frames_of_every_length_arrive() -> None:
         lane = lane_of(scope)
         assert lane
         await lane.send_all(texts)
-        assert [lane.write(text) for text in texts] == [True] * len(texts)
+        assert lane.write(texts)
         await send({"type": "websocket.send", "text": "the long way"})
         await send({"type": "websocket.close"})
 

@@ -13,10 +13,10 @@ WAITING = 512  # frames; a client that reads so slowly is sent away and may come
 class Connection:
     """What a person looks through. Frames are queued here, so that a slow reader delays nobody.
 
-    `write` takes a frame at once, or says that it cannot just now.
+    `write` takes frames at once, or says that it cannot just now.
     """
 
-    def __init__(self, guest: str, write: Callable[[bytes], bool] | None = None) -> None:
+    def __init__(self, guest: str, write: Callable[[list[bytes]], bool] | None = None) -> None:
         self.guest = guest
         self.closed = False
         self._write = write
@@ -27,19 +27,21 @@ class Connection:
         self.send_bytes(msgspec.json.encode(frame))
 
     def send_bytes(self, frame: bytes) -> None:
-        all_sent = self._idle and not self._waiting
-        if self.closed or (all_sent and self._write and self._write(frame)):
+        if self.closed:
             return
         if len(self._waiting) >= WAITING:
             self.close("too_slow")
             return
-        self._queue(frame)
+        self._waiting.append(frame)
+        if self._idle and len(self._waiting) == 1:  # what else is sent in this moment goes with it
+            self._idle.get_loop().call_soon(self._flush)
 
     def close(self, code: str, *, retry: bool = True) -> None:
         """Say goodbye after what was queued."""
         if not self.closed:
-            self._queue(msgspec.json.encode(Bye(code, retry)))
+            self._waiting.append(msgspec.json.encode(Bye(code, retry)))
             self.closed = True
+            self._wake()
 
     async def next_frames(self) -> list[bytes]:
         """All frames that wait to be sent, at least one; none when the socket is to be closed."""
@@ -52,7 +54,13 @@ class Connection:
         frames, self._waiting = self._waiting, []
         return frames
 
-    def _queue(self, frame: bytes) -> None:
-        self._waiting.append(frame)
+    def _flush(self) -> None:
+        """Nobody need be woken if the frames can be written at once."""
+        if self._idle and not self.closed and self._write and self._write(self._waiting):
+            self._waiting = []
+        else:
+            self._wake()
+
+    def _wake(self) -> None:
         if self._idle and not self._idle.done():
             self._idle.set_result(None)

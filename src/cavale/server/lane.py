@@ -19,19 +19,18 @@ class Lane(WebSocketsSansIOProtocol):
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[NAME] = {"lane": self}
 
-    def write(self, frame: bytes) -> bool:
-        """Send text at once; False if the reader is behind, or gone."""
-        if self.disconnected or self.close_sent or not self.handshake_complete or not self.writable.is_set():
+    def write(self, frames: list[bytes]) -> bool:
+        """Send texts at once; False if the reader is behind, or gone."""
+        if self.disconnected or self.close_sent or not self.writable.is_set():
             return False
-        self.transport.writelines((_head(len(frame)), frame))
+        self.transport.writelines([part for frame in frames for part in (_head(len(frame)), frame)])
         return True
 
     async def send_all(self, frames: list[bytes]) -> None:
-        """Send texts in one write, once the reader has caught up."""
+        """Send texts once the reader has caught up."""
         await self.writable.wait()
-        if self.disconnected or self.close_sent:
+        if not self.write(frames):
             raise ClientDisconnected
-        self.transport.writelines([part for frame in frames for part in (_head(len(frame)), frame)])
 
 
 def lane_of(scope: Any) -> Lane | None:
