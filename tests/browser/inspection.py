@@ -9,7 +9,7 @@ SMALL = """() => {
   const shown = (node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     && !node.closest('[inert]') && node.getBoundingClientRect().width > 1;
   const inline = (node) => node.tagName === 'A' && getComputedStyle(node).display === 'inline';
-  const target = (node) => node.matches('input[type=radio], input[type=checkbox]') ? node.closest('label') ?? node : node;
+  const target = (node) => node.matches('[type=radio], [type=checkbox]') ? node.closest('label') ?? node : node;
   const missed = (node) => {
     const box = node.getBoundingClientRect();
     if (Math.min(box.width, box.height) >= 43.5) return false;
@@ -20,7 +20,8 @@ SMALL = """() => {
   };
   const told = (node) => {
     const { width, height } = node.getBoundingClientRect();
-    return `${Math.round(width)}x${Math.round(height)} ${(node.ariaLabel || node.innerText || node.outerHTML).slice(0, 80)}`;
+    const name = node.ariaLabel || node.innerText || node.outerHTML;
+    return `${Math.round(width)}x${Math.round(height)} ${name.slice(0, 80)}`;
   };
   return [...document.querySelectorAll('button, a[href], input, select, textarea, summary, [role=tab]')]
     .filter((node) => shown(node) && !inline(node) && !node.disabled).map(target).filter(missed).map(told);
@@ -31,7 +32,8 @@ HIDDEN = """(node) => {
   const box = node.getBoundingClientRect();
   const inside = box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight + 0.5 && box.right <= innerWidth + 0.5;
   const top = document.elementFromPoint(box.left + Math.min(box.width, 40) / 2, box.top + box.height / 2);
-  return inside && (node.contains(top) || top?.contains(node)) ? '' : `${JSON.stringify(box)} below ${top?.outerHTML.slice(0, 80)}`;
+  if (inside && (node.contains(top) || top?.contains(node))) return '';
+  return `${JSON.stringify(box)} below ${top?.outerHTML.slice(0, 80)}`;
 }"""
 
 

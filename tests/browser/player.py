@@ -8,11 +8,11 @@ import re
 import time
 from collections.abc import Callable
 from functools import cache
-from functools import cache
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Locator, TimeoutError, expect
+from playwright.sync_api import Locator, expect
+from playwright.sync_api import TimeoutError as TookTooLong
 
 from browser.visitor import PATIENCE, Json, Lang, Visitor
 from browser.words import said, screen
@@ -44,7 +44,7 @@ class Player:
         self.visitor = visitor
         self.host = host
         self.page = visitor.page
-        self.random = Random(seed)
+        self.random = Random(seed)  # noqa: S311 - for cards, not for keys
         self.talkative = talkative
         self.claimed = 0
         self._spoken: set[tuple[int, str]] = set()  # rounds and steps in which something was claimed
@@ -76,6 +76,10 @@ class Player:
     def say(self, key: str, **args: Any) -> str:
         return screen(self.visitor.lang, key, **args)
 
+    def shared(self, key: str) -> str:
+        """A text of the server."""
+        return read_words(self.visitor.lang, (), 0).say(key)
+
     def label(self, shown: Json) -> str:
         """What an option is called."""
         return self.words.action(shown["verb"], shown.get("args", {}))
@@ -94,7 +98,24 @@ class Player:
         self.wait(lambda: bool(self.visitor.sights()), "a sight")
         expect(self.prompt()).to_be_visible()
 
+    def lay(self, *, start: bool = True, **settings: Any) -> str:
+        """A table laid and started without a click, for tests of what comes after; bots in the other seats. Its id."""
+        table = str(self.visitor.post("/api/tables", **{"game": "casa_de_papel", "seats": 5, **settings})["id"])
+        if start:
+            self.visitor.post(f"/api/tables/{table}/start")
+            self.page.goto(f"/t/{table}")
+            self.wait(lambda: bool(self.visitor.sights()), "a sight")
+            expect(self.hand()).to_be_visible()
+        return table
+
     # On the page
+
+    def hand(self) -> Locator:
+        return self.page.get_by_role("region", name=self.say("your-hand"))
+
+    def card(self, shown: Json) -> Locator:
+        """A card of the hand, by the option to lay it."""
+        return self.hand().get_by_role("button", name=said(self.words.name("kind", shown["args"]["kind"]))).first
 
     def button(self, key: str, **args: Any) -> Locator:
         """A button by the key of its text."""
@@ -113,7 +134,7 @@ class Player:
     # Playing
 
     def play(self, *, until: Callable[["Player"], bool] | None = None, glance: Glance | None = None) -> None:
-        """Answer whatever is asked until the match is over, or until something is so. `glance` looks at each new step."""
+        """Answer whatever is asked until the match is over, or until something is so. `glance` looks at each step."""
         seen: tuple[Any, ...] = ()
         while not (until(self) if until else self.over):
             now = (self.sight["view"].get("round"), self.step, self.asked())
@@ -132,7 +153,7 @@ class Player:
             self.host.pass_by(self.sight["deadlines"][0]["ends"] - self.sight["now"])
 
     def asked(self) -> bool:
-        """Whether there is something to do now: a question, or bots that wait until this player is done with talking."""
+        """Whether there is something to do now: a question, or bots that wait until this player has no more to say."""
         return self.questioned() or bool(self.options("close_debate", "done"))
 
     def questioned(self) -> bool:
@@ -161,14 +182,14 @@ class Player:
         return True
 
     def press(self, button: Locator, *, changes: bool = True) -> bool:
-        """Press it, and wait until the server has answered. False if the question was closed before (its time was up)."""
+        """Press it, and wait until the server has answered. False if the question was closed before: out of time."""
         number, until = self.sight["number"], time.monotonic() + PATIENCE / 1000
         while True:
             try:
                 button.wait_for(timeout=SHORT)
                 button.click(timeout=LONG)
                 break
-            except TimeoutError:
+            except TookTooLong:
                 if self.sight["number"] != number:
                     return False
                 if time.monotonic() > until:
@@ -179,6 +200,10 @@ class Player:
 
     def hit(self, button: Locator, timeout: float = PATIENCE) -> None:
         button.click(timeout=timeout)
+
+    def do_while_lost(self, shown: Json) -> None:
+        """Press it although the line is cut: it is sent when the line is back."""
+        self.hit(self._called(said(self.label(shown))).first)
 
     def claim(self, shown: Json) -> bool:
         """Say something: a button of its own, or an entry of one of the menus."""
@@ -256,7 +281,7 @@ def words_of(lang: Lang, seats: tuple[str, ...], reader: int) -> Words:
 
 
 @cache  # to read the texts takes a while
-def _words(lang: str, players: tuple[str, ...], reader: int) -> Words:
+def read_words(lang: str, players: tuple[str, ...], reader: int) -> Words:
     return Words(GAME, lang, EDITION, players, reader)
 
 

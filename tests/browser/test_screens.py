@@ -39,7 +39,8 @@ def test_every_phase_of_a_match(serve: Serve, come: Come, lang: Lang) -> None:
 
     def look(player: Player) -> None:
         screen = f"{player.step}{'' if player.asked() else '-others'}"
-        check_prompt(ada, screen)
+        if not player.sight["view"]["dark"]:
+            check_prompt(ada, screen)
         if screen not in seen:
             seen.add(screen)
             inspect(ada, screen)

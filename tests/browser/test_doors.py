@@ -1,0 +1,56 @@
+"""Who comes to the wrong door reads why."""
+
+from playwright.sync_api import expect
+
+from browser.conftest import Come, Serve
+from browser.inspection import inspect
+from browser.player import Player
+from browser.words import said
+
+
+def test_an_unknown_table_and_a_wrong_code(serve: Serve, come: Come) -> None:
+    ada = come(serve(), name="Ada", lang="fr")
+    player = Player(ada)
+    ada.page.goto("/t/nowhere")
+    expect(ada.page.get_by_role("heading", name=said(player.say("missing-title")))).to_be_visible()
+    expect(ada.page.get_by_text(said(player.shared("table-no-such-table")))).to_be_visible()
+    inspect(ada, "no-such-table")
+    ada.page.goto("/")
+    ada.page.get_by_label(player.say("home-code")).fill("Loutre 7 Velours")
+    player.button("home-code-go").click()
+    expect(ada.page.get_by_role("heading", name=said(player.say("fault-no-such-code")))).to_be_visible()
+    inspect(ada, "wrong-code")
+
+
+def test_a_full_table_and_whoever_was_removed(serve: Serve, come: Come) -> None:
+    host = serve()
+    ada, bo, cleo, dan, eve = (come(host, name=name) for name in ("Ada", "Bo", "Cleo", "Dan", "Eve"))
+    player = Player(ada)
+    table = player.lay(start=False, seats=4)
+    for visitor in (bo, cleo, dan):
+        visitor.post(f"/api/tables/{table}/sit")
+    code = ada.context.request.get(f"/api/tables/{table}").json()["code"]
+    eve.page.goto(f"/join/{code}")
+    eve.page.wait_for_url(f"**/t/{table}")
+    expect(eve.page.get_by_text(said(player.shared("table-table-full")))).to_be_visible()
+    eve.shoot("table-full")
+    bo.page.goto(f"/t/{table}")
+    expect(bo.page.get_by_role("region", name=player.say("room-title"))).to_be_visible()
+    ada.page.goto(f"/t/{table}")
+    ada.page.get_by_role("button", name=player.say("room-kick", name="Bo")).click()
+    inspect(ada, "remove-somebody")
+    player.button("room-kick-yes").click()
+    expect(bo.page.get_by_role("dialog")).to_contain_text(said(player.say("line-kicked")))
+    inspect(bo, "kicked")
+    bo.page.reload()
+    expect(bo.page.get_by_text(said(player.shared("table-not-welcome")))).to_be_visible()
+
+
+def test_a_match_without_spectators(serve: Serve, come: Come) -> None:
+    host = serve()
+    ada, bo = come(host, name="Ada"), come(host, name="Bo", lang="fr")
+    table = Player(ada).lay(watching="none")
+    bo.page.goto(f"/t/{table}")
+    expect(bo.page.get_by_text(said(Player(bo).shared("table-not-invited")))).to_be_visible()
+    bo.shoot("no-spectators")
+    assert not bo.sights()

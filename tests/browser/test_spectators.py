@@ -1,0 +1,47 @@
+"""Who watches sees what is public, at once or later, and can do nothing."""
+
+from playwright.sync_api import expect
+
+from browser.conftest import Come, Serve
+from browser.inspection import inspect
+from browser.player import Player
+from browser.words import said
+
+DELAY = 120  # seconds
+
+
+def test_an_open_table(serve: Serve, come: Come) -> None:
+    host = serve(standing=True)
+    ada, bo = come(host, name="Ada"), come(host, name="Bo", lang="fr")
+    player, watcher = Player(ada, host), Player(bo)
+    table = player.lay(watching="open")
+    bo.page.goto(f"/t/{table}")
+    expect(bo.page.get_by_text(said(watcher.say("watching")))).to_be_visible()
+    inspect(bo, "spectator")
+    player.play(until=lambda player: player.step == "select_cards")
+    watcher.wait(lambda: watcher.step == player.step, "what the players see")
+    sight = watcher.sight
+    assert sight["view"]["mine"] is None
+    assert not watcher.options()
+    bo.page.get_by_role("button", name=said("face cachée")).first.click()
+    expect(bo.page.get_by_role("alert")).to_be_visible()  # why not
+    player.play()
+    watcher.wait(lambda: watcher.over, "the end")
+    expect(bo.page.get_by_role("region", name=watcher.say("end-cards"))).to_be_visible()
+    assert not bo.complaints
+
+
+def test_a_delayed_table(serve: Serve, come: Come) -> None:
+    host = serve(standing=True, spectator_delay=DELAY)
+    ada, bo = come(host, name="Ada"), come(host, name="Bo")
+    player, watcher = Player(ada, host), Player(bo)
+    table = player.lay(watching="delayed", options={"clocks": "off"})
+    bo.page.goto(f"/t/{table}")
+    player.play(until=lambda player: player.step == "speak")
+    expect(bo.page.get_by_text(said(watcher.say("table-watching.soon")))).to_be_visible()
+    bo.shoot("delayed-before")
+    assert all(sight["step"] == "choose_cards" for sight in bo.sights()), "a delayed spectator is ahead of time"
+    host.pass_by(DELAY * 1000)
+    watcher.wait(lambda: bool(bo.sights()) and watcher.step == "speak", "what was to be seen by now")
+    expect(bo.page.get_by_text(said(watcher.say("watching")))).to_be_visible()
+    bo.shoot("delayed-after")
