@@ -220,6 +220,7 @@ table-chat-muted = { $count ->
 table-chat-unmute = Show again
 table-watching = Spectator
     .hint = You watch; you cannot act.
+    .soon = You watch a little later than they play: the table appears in a moment.
 table-over = The match is over.
     .hint = Everything is shown.
 table-look-at-end = See how it ended

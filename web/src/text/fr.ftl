@@ -220,6 +220,7 @@ table-chat-muted = { $count ->
 table-chat-unmute = Tout relire
 table-watching = Public
     .hint = Tu regardes ; la table ne te voit pas agir.
+    .soon = Tu regardes avec un peu de retard : la table apparaît dans un moment.
 table-over = La partie est finie.
     .hint = Tout est dévoilé.
 table-look-at-end = Voir le dénouement
