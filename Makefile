@@ -78,8 +78,9 @@ bench: $(COMPILED)/.wheel $(OPENSPIEL)/.bench ## measure the speed, compiled, ne
 	CAVALE_SOURCE='$(CURDIR)/src' CAVALE_OPENSPIEL_PYTHON='$(CURDIR)/$(OPENSPIEL)/bin/python' \
 	  $(COMPILED)/bin/python -m cavale.lab.bench
 
-leaks: $(COMPILED)/.wheel ## look for leaks of hidden information in a million steps
+leaks: $(COMPILED)/.wheel ## look for leaks of hidden information: a million steps, and all that a server sends
 	$(COMPILED)/bin/python -m cavale.lab.leaks --steps 1000000
+	$(COMPILED)/bin/python -m cavale.lab.wire_leaks --frames 200000
 
 arena: $(COMPILED)/.wheel ## let the bots play one another
 	$(COMPILED)/bin/python -m cavale.lab.arena

@@ -35,6 +35,10 @@ class StandingClock:
             self._sleepers.append((self._now + milliseconds, wake))
             await wake
 
+    def next_wake(self) -> int | None:
+        """When the first of those who sleep wakes up."""
+        return min((due for due, sleeper in self._sleepers if not sleeper.done()), default=None)
+
     def pass_by(self, milliseconds: int) -> None:
         self._now += milliseconds
         for sleeper in [sleeper for sleeper in self._sleepers if sleeper[0] <= self._now]:
