@@ -3,7 +3,7 @@
 import { same, type Args, type Place } from "./game";
 import { Clock } from "./clock";
 import type { Answer, EndReason, LineState } from "./socket";
-import type { ChatLine, Event, Fault, FromServer, Motion, Person, Refusal, Sight, TableShown } from "./wire";
+import type { ChatLine, Event, Fault, FromServer, Motion, Person, Refusal, Shown, Sight, TableShown } from "./wire";
 
 /** What the match speaks through: a `Line`, or a script in the tutorial. */
 export interface Speaker {
@@ -44,6 +44,7 @@ export class TableModel {
   #eyes = $state.raw<ReadonlyMap<number, Eyes>>(new Map());
   #speaker: Speaker | null = null;
   #count = 0;
+  #acting: Shown[] = []; // sent and not yet answered
 
   constructor(clock: Clock = new Clock()) {
     this.clock = clock;
@@ -131,10 +132,18 @@ export class TableModel {
     return [...(sight.asked?.options ?? []), ...sight.offers].some((shown) => same(shown, verb, args));
   }
 
+  /** Pressed again out of impatience, it is still sent once. */
   async act(verb: string, args: Args = {}): Promise<boolean> {
+    if (this.#acting.some((one) => same(one, verb, args))) return false;
     const asked = this.sight?.asked;
     const option = asked?.options.some((shown) => same(shown, verb, args));
-    return this.#try(verb, args, { type: "act", verb, args, ask: option ? asked!.id : null, ...this.#asSeat() });
+    const acting = { verb, args };
+    this.#acting.push(acting);
+    try {
+      return await this.#try(verb, args, { type: "act", verb, args, ask: option ? asked!.id : null, ...this.#asSeat() });
+    } finally {
+      this.#acting = this.#acting.filter((one) => one !== acting);
+    }
   }
 
   async takeBack(verb = "", args: Args = {}): Promise<boolean> {
