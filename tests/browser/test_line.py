@@ -56,8 +56,10 @@ def test_a_slow_line(serve: Serve, come: Come) -> None:
     for send in held:
         send()
     player.wait(lambda: bool(player.sight["asked"]["draft"]), "the card")
+    ada.hush()
+    expect(ada.page.get_by_role("alert")).to_have_count(0)
     player.do({"verb": "lock"})
-    assert player.sight["view"]["mine"]["choices"][0] or player.sight["asked"]["locked"]
+    player.wait(lambda: player.step != "choose_cards" or bool(player.sight["asked"]["locked"]), "the lock")
     expect(ada.page.get_by_role("alert")).to_have_count(0)
 
 
