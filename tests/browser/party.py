@@ -58,10 +58,6 @@ class Party:
         return [player for player in self.players if player not in players]
 
     @property
-    def dark(self) -> bool:
-        return any(player.sight["view"]["dark"] for player in self.players)
-
-    @property
     def over(self) -> bool:
         return all(player.over for player in self.players)
 
@@ -69,19 +65,20 @@ class Party:
 
     def play(self, dark: Dark, until: Callable[["Party"], bool] = lambda party: party.over) -> None:
         """`dark` is what happens while it is dark; the time of the dark passes after it."""
+        first = self.players[0]
         while not until(self):
+            first.wait(lambda: len({scene(player) for player in self.players}) == 1, "all to have heard the same")
             asked = next((each for each in self.players if each.questioned() or each.options("close_debate")), None)
-            if self.dark:
-                self.all_see(lambda player: player.sight["view"]["dark"], "the dark")
+            if self.view["dark"]:
                 dark(self)
                 self.let_the_dark_pass()
             elif asked:
                 asked.answer()
-            elif all(player.step == "reveal_display" for player in self.players):
+            elif first.step == "reveal_display":
                 self.let_pass("reveal")
                 self.all_see(lambda player: player.step != "reveal_display", "the end of the reveal")
-            else:
-                self.players[0].page.wait_for_timeout(10)
+            elif not self.over:
+                raise AssertionError(f"nobody is asked in {first.step!r}")
 
     def left_of(self, window: str) -> int:
         """What is left of a window, which is the same for all: milliseconds."""
@@ -145,6 +142,12 @@ class Party:
                     break
                 check(frame, seat, truth, kinds, places)
         return places
+
+
+def scene(player: Player) -> tuple[Any, ...]:
+    """What is going on, as a page was told: where all were told the same, all have heard the last that concerns all."""
+    view = player.sight["view"]
+    return player.step, *[view[key] for key in ("round", "phase", "dark", "speaker", "leader")]
 
 
 def laid(host: Host, come: Come, *, talkative: bool = False, **settings: Any) -> Party:

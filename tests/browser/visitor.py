@@ -2,6 +2,7 @@
 
 import json
 import re
+import time
 from pathlib import Path
 from typing import Any, Literal
 
@@ -29,6 +30,13 @@ window.WebSocket = class extends WebSocket {
   }
 };
 """
+
+# Asks over the page's own line, and is back when the page has drawn all that came before the answer.
+PING = """(ping) => new Promise((heard) => {
+  const line = lines.at(-1);
+  line.addEventListener('message', ({data}) => JSON.parse(data).id === ping.id && requestAnimationFrame(heard));
+  line.send(JSON.stringify(ping));
+})"""
 
 
 class Visitor:
@@ -91,12 +99,14 @@ class Visitor:
         self.context.set_offline(False)
 
     def hush(self) -> None:
-        """All that was sent has come: the frames of a line come in order."""
+        """All that was sent has come and is on the page: the frames of a line come in order."""
         self._pings += 1
         ping = {"type": "ping", "id": f"hush-{self._pings}"}
-        self.page.evaluate("(ping) => lines.at(-1).send(JSON.stringify(ping))", ping)
+        self.page.evaluate(PING, ping)
         answer = {"type": "done", "id": ping["id"]}
+        until = time.monotonic() + PATIENCE / 1000
         while answer not in self.frames:
+            assert time.monotonic() < until, "the line is dead"
             self.page.wait_for_timeout(5)
         place = self.frames.index(answer)
         del self.frames[place], self.raw[place]
