@@ -4,6 +4,7 @@ The long search is `make leaks`.
 """
 
 from collections.abc import Callable, Iterator
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -74,9 +75,9 @@ def test_nothing_leaks_at_a_small_table_to_its_end() -> None:
     report = Report()
     swaps = swaps_of("leduc_poker")
     assert swaps
-    look(match, swaps.make(match, FastDice(1)), scene("open", match, 1), report)
+    look(match, islice(swaps.make(match, FastDice(1)), 4), scene("open", match, 1), report)
     assert [str(leak) for leak in report.leaks] == []
-    assert report.pairs > 3
+    assert report.pairs == 4
 
 
 def test_every_kind_of_table_is_in_the_search() -> None:

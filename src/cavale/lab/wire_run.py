@@ -5,39 +5,31 @@ until the run lets it pass, and what is drawn for ids is the same in every run. 
 """
 
 import asyncio
-import base64
-import hashlib
 from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import ExitStack, asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
-from unittest.mock import patch
 
 import msgspec
-from litestar import Litestar
 from structlog.testing import capture_logs
 
-from cavale.core.action import Action
 from cavale.core.dice import FastDice
 from cavale.core.match import Match
 from cavale.core.record import Abandon, Acted, Pause, Record, Resume, TimeUp, TookBack, Undid
 from cavale.core.refusal import Refused
 from cavale.core.table import EVERYONE
+from cavale.lab.asgi import Json, Line, call
 from cavale.lab.clocks import StandingClock
+from cavale.lab.fixed import fixed
 from cavale.lab.leaks import FOREVER, Heard
 from cavale.lab.live import KeyedDice
 from cavale.server.app import create_app
 from cavale.server.auth import COOKIE
-from cavale.server.botpool import NOTHING, Thought
-from cavale.server.metrics import Metrics
 from cavale.server.settings import Settings
 from cavale.server.store import Store
 from cavale.server.table import LiveTable
 
-Json = dict[str, Any]
-
-SEED = f"{7:064x}"
 SPINS = 12  # turns of the event loop in which everything that does not wait for the disk is done
 MOMENT = 0.0005  # seconds
 LONGEST = 60_000  # moments for an answer
@@ -71,67 +63,8 @@ class Viewer:
         self.got: list[Got] = []
         self.heard: list[Heard] = []
         self.told = 0  # how many events
-        self.sight: Json = {}
         self.line: Line | None = None
         self.sent = 0
-
-
-class Line:
-    """An open socket as ASGI has it."""
-
-    def __init__(self, run: "WireRun", viewer: Viewer) -> None:
-        self.answers: dict[str, Json] = {}
-        self.closed = False
-        self._run = run
-        self._viewer = viewer
-        self._to_server: asyncio.Queue[Json] = asyncio.Queue()
-        self._task: asyncio.Task[None] | None = None
-
-    async def open(self, app: Litestar, ticket: str) -> None:
-        scope = _scope("websocket", f"/ws/{ticket}", "") | {"subprotocols": [], "scheme": "ws"}
-        self._to_server.put_nowait({"type": "websocket.connect"})
-        self._task = asyncio.create_task(app(scope, self._to_server.get, self._from_server))  # type: ignore[arg-type]
-
-    async def _from_server(self, message: Any) -> None:
-        if message["type"] == "websocket.send":
-            self._take((message.get("text") or "").encode() or message.get("bytes") or b"")
-        elif message["type"] == "websocket.close":
-            self.closed = True
-            self._run.take(self._viewer, "close", str(message.get("code")).encode())
-
-    def _take(self, data: bytes) -> None:
-        frame: Json = msgspec.json.decode(data)
-        self._run.take(self._viewer, frame["type"], data)
-        if frame["type"] == "sight":
-            self._viewer.sight = frame
-        elif "id" in frame:
-            self.answers[frame["id"]] = frame
-
-    def say(self, text: str) -> None:
-        self._to_server.put_nowait({"type": "websocket.receive", "text": text})
-
-    async def close(self) -> None:
-        self._to_server.put_nowait({"type": "websocket.disconnect", "code": 1001})
-        if self._task:
-            await self._task
-
-
-class ScriptedBots:
-    """Bots that do what the log says. For somebody who is away they take the first option."""
-
-    def __init__(self, *_: object) -> None:
-        self.metrics = Metrics()
-        self.script: dict[int, Action] = {}
-        self.seats: frozenset[int] = frozenset()
-
-    async def think(self, match: Match, seat: int, *_: object) -> Thought:
-        action = self.script.pop(seat, None)
-        if action is None and seat not in self.seats and match.options_of(seat):
-            action = match.options_of(seat)[0]
-        return Thought(NOTHING if action is None else action.index, None)
-
-    def close(self) -> None:
-        pass
 
 
 class WireRun:
@@ -182,7 +115,7 @@ class WireRun:
     # -- the evening -------------------------------------------------------------------------------------------
 
     async def play(self) -> None:
-        with capture_logs(), _fixed_ids(self.records[0], self._spare):
+        with capture_logs(), fixed(self.records[0], self._spare):
             async with self._open():
                 await self._sit_down()
                 for record in self.records[1:]:
@@ -293,7 +226,7 @@ class WireRun:
             case Acted():
                 return await self._send(record.seat, {"type": "act", **self._option(record)})
             case TookBack():
-                draft = self.viewers[record.seat].sight["asked"]
+                draft = self._sight(record.seat)["asked"]
                 named = draft["draft"][record.item] if draft and record.item < len(draft["draft"]) else {"verb": "none"}
                 return await self._send(record.seat, {"type": "take_back", **named})
             case Undid():
@@ -306,9 +239,14 @@ class WireRun:
                 return False
 
     def _option(self, record: Acted) -> Json:
-        asked = self.viewers[record.seat].sight["asked"]
+        asked = self._sight(record.seat)["asked"]
         shown = {"verb": record.verb, **({"args": record.args} if record.args else {})}
         return {**shown, "ask": asked["id"] if asked and shown in asked["options"] else None}
+
+    def _sight(self, seat: int) -> Json:
+        line = self.viewers[seat].line
+        assert line
+        return line.sight
 
     async def _do_as_bot(self, record: Record) -> bool:
         live = self._live
@@ -376,7 +314,7 @@ class WireRun:
 
     async def _come(self, viewer: Viewer) -> None:
         ticket = msgspec.json.decode(await self._call(viewer, "POST", f"{self._here}/ticket")).get("ticket", "none")
-        viewer.line = Line(self, viewer)
+        viewer.line = Line(partial(self.take, viewer))
         before = len(viewer.got)
         await viewer.line.open(self._app, ticket)
         while len(viewer.got) == before:  # noqa: ASYNC110 - a thread reads, and tells us nothing
@@ -390,7 +328,11 @@ class WireRun:
         for place, viewer in enumerate(self.viewers):
             calls = list(self._calls())
             await self._call(viewer, *calls[(number + place) % len(calls)])
-            frames = [frame for frame in self._frames(number) if not _changes_the_match(frame, viewer.sight)]
+            frames = [
+                frame
+                for frame in self._frames(number)
+                if not _changes_the_match(frame, viewer.line.sight if viewer.line else {})
+            ]
             if viewer.line and not viewer.line.closed:
                 await self._ask(viewer, frames[(number * 3 + place) % len(frames)])
                 if (number + place) % len(self.viewers) == 0:
@@ -431,29 +373,12 @@ class WireRun:
 
     async def _call(self, viewer: Viewer, method: str, path: str, body: Json | None = None) -> bytes:
         """A REST call: its status, its headers and its body are recorded."""
-        answer: list[bytes] = []
-        heads: list[bytes] = []
-
-        async def receive() -> Json:
-            return {"type": "http.request", "body": msgspec.json.encode(body) if body else b"", "more_body": False}
-
-        async def send(message: Any) -> None:
-            if message["type"] == "http.response.start":
-                heads.append(str(message["status"]).encode())
-                heads.extend(sorted(name + b": " + value for name, value in message["headers"]))
-                self._keep_cookie(viewer, message["headers"])
-            else:
-                answer.append(message.get("body", b""))
-
-        await self._app(_scope("http", path, viewer.cookie) | {"method": method}, receive, send)  # type: ignore[arg-type]
-        data = b"".join(answer)
-        self.take(viewer, f"{method} {path.partition('?')[0]}", b"\n".join([*heads, data]))
-        return data
-
-    def _keep_cookie(self, viewer: Viewer, headers: list[tuple[bytes, bytes]]) -> None:
-        for name, value in headers:
+        answer = await call(self._app, method, path, viewer.cookie, body)
+        for name, value in answer.headers:
             if name.lower() == b"set-cookie" and value.startswith(COOKIE.encode()):
                 viewer.cookie = value.decode().partition(";")[0]
+        self.take(viewer, f"{method} {path.partition('?')[0]}", answer.raw())
+        return answer.body
 
 
 def _changes_the_match(frame: Json, sight: Json) -> bool:
@@ -463,50 +388,3 @@ def _changes_the_match(frame: Json, sight: Json) -> bool:
     options = (sight.get("asked") or {}).get("options", [])
     shown = {"verb": frame.get("verb"), **({"args": frame["args"]} if frame.get("args") else {})}
     return frame["type"] == "act" and shown in [*options, *sight.get("offers", [])]
-
-
-def _scope(kind: str, path: str, cookie: str) -> Json:
-    address, _, query = path.partition("?")
-    headers = [(b"host", b"cavale"), (b"content-type", b"application/json")]
-    return {
-        "type": kind,
-        "asgi": {"version": "3.0", "spec_version": "2.3"},
-        "http_version": "1.1",
-        "scheme": "http",
-        "path": address,
-        "raw_path": address.encode(),
-        "query_string": query.encode(),
-        "root_path": "",
-        "headers": headers + ([(b"cookie", cookie.encode())] if cookie else []),
-        "client": ("127.0.0.1", 50_000),
-        "server": ("cavale", 80),
-        "extensions": {},
-    }
-
-
-@contextmanager
-def _fixed_ids(first: Record, spare: FastDice) -> Iterator[None]:
-    """The same ids, codes and cards in every run."""
-    count = 0
-
-    def token_bytes(size: int = 32) -> bytes:
-        nonlocal count
-        count += 1
-        return hashlib.sha256(f"token {count}".encode()).digest()[:size]
-
-    def token_urlsafe(size: int = 32) -> str:
-        return base64.urlsafe_b64encode(token_bytes(size)).decode().rstrip("=")
-
-    with ExitStack() as stack:
-        for name, value in {
-            "secrets.token_bytes": token_bytes,
-            "secrets.token_urlsafe": token_urlsafe,
-            "secrets.choice": lambda choices: choices[0],
-            "secrets.randbelow": lambda most: most // 2,
-            "cavale.server.hall.new_seed": lambda: SEED,
-            "cavale.server.hall.SealedDice": lambda _: KeyedDice(first.draws, spare),
-            "cavale.server.app.BotPool": ScriptedBots,
-            "cavale.server.table.LiveTable._people_talk": lambda *_: False,
-        }.items():
-            stack.enter_context(patch(name, value))
-        yield
