@@ -18,7 +18,7 @@ def test_an_open_table(serve: Serve, come: Come) -> None:
     bo.page.goto(f"/t/{table}")
     expect(bo.page.get_by_text(said(watcher.say("watching")))).to_be_visible()
     inspect(bo, "spectator")
-    player.play(until=lambda player: player.step == "select_cards")
+    player.play(until=lambda player: player.step == "free_floor")
     watcher.wait(lambda: watcher.step == player.step, "what the players see")
     sight = watcher.sight
     assert sight["view"]["mine"] is None
