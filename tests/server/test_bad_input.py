@@ -238,6 +238,7 @@ def test_two_tabs_on_one_seat(tmp_path: Path) -> None:
             await tab.until(lambda line: line.sight is not None)
             assert (await tab.act(**choice(tab)))["type"] == "done"
             assert (await lines[0].act("lock", ask=choice(tab)["ask"]))["type"] == "done"
+            await tab.until(lambda line: line.sight == lines[0].sight)  # the other tab may read later
             sights = [[frame for frame in line.frames if frame["type"] == "sight"][-2:] for line in (lines[0], tab)]
             assert sights[0] == sights[1]
             assert sights[0][-1]["asked"]["locked"]
