@@ -34,6 +34,20 @@ def play_out(match: Match, bots: list[Bot]) -> None:
             match.time_up(match.state.agenda[-1].window())
 
 
+@pytest.mark.parametrize("level", GAME.bots())
+def test_every_level_ends_a_debate_that_no_clock_ends(level: str) -> None:
+    match = table(5, 3, live=True, clocks="off")
+    bots = [GAME.bots()[level](seat) for seat in range(5)]
+    while not match.over:
+        spoke = any(speaks(match, seat, bots[seat]) for seat in range(5))
+        asked = match.asked()
+        assert spoke or asked or match.state.agenda[-1].window() in {"blackout", "reveal"}
+        if asked:
+            match.play(asked[0], bots[asked[0]].act(sight(match, asked[0])))
+        elif not spoke:
+            match.time_up(match.state.agenda[-1].window())
+
+
 def speaks(match: Match, seat: int, bot: Bot) -> bool:
     if match.over or not match.offers_to(seat):
         return False

@@ -5,7 +5,6 @@ Read `state.py` (what there is), `rounds.py` (the sequence of play), then `steps
 
 from collections.abc import Mapping, Sequence
 
-from cavale.bots.random_bot import RandomBot
 from cavale.core.action import Value
 from cavale.core.edition import Edition, Name
 from cavale.core.event import Event
@@ -14,7 +13,7 @@ from cavale.core.refusal import Refusal
 from cavale.core.table import Table
 from cavale.games.casa_de_papel import clocks, edition, refusals, setup
 from cavale.games.casa_de_papel.belief import CasaBelief
-from cavale.games.casa_de_papel.bot import CasaBot, steady
+from cavale.games.casa_de_papel.bot import CarelessBot, CasaBot, steady
 from cavale.games.casa_de_papel.box import CasaBox
 from cavale.games.casa_de_papel.edition import CasaEdition
 from cavale.games.casa_de_papel.look import look
@@ -109,7 +108,7 @@ class CasaDePapel(Game[Casa]):
         end(s, t, NOBODY_WINS)
 
     def bots(self) -> Mapping[str, BotMaker]:
-        return {"clever": CasaBot, "steady": steady, "random": RandomBot}
+        return {"clever": CasaBot, "steady": steady, "random": CarelessBot}
 
 
 GAME = CasaDePapel()

@@ -4,6 +4,7 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
+from cavale.bots.random_bot import RandomBot
 from cavale.core.action import Action
 from cavale.core.bot import Bot, Sight
 from cavale.core.dice import FastDice
@@ -40,6 +41,16 @@ class Entry:
         self.professor: Final = professor  # per seat: the chance that it is the Professor
         self.action: Final = action
         self.reason: Final = reason  # a key, not a sentence
+
+
+class CarelessBot(RandomBot):
+    """Does anything, but is done with talking: a debate without clocks ends only when everybody is."""
+
+    def volunteer(self, sight: Sight) -> Action | None:
+        for action in sight.offers:
+            if action.verb == "done":
+                return action
+        return None
 
 
 class CasaBot(Bot):
