@@ -66,8 +66,7 @@ class Party:
     def play(self, dark: Dark, until: Callable[["Party"], bool] = lambda party: party.over) -> None:
         """`dark` is what happens while it is dark; the time of the dark passes after it."""
         first = self.players[0]
-        while not until(self):
-            first.wait(lambda: len({scene(player) for player in self.players}) == 1, "all to have heard the same")
+        while self.agreed() and not until(self):
             asked = next((each for each in self.players if each.questioned() or each.options("close_debate")), None)
             if self.view["dark"]:
                 dark(self)
@@ -77,8 +76,13 @@ class Party:
             elif first.step == "reveal_display":
                 self.let_pass("reveal")
                 self.all_see(lambda player: player.step != "reveal_display", "the end of the reveal")
-            elif not self.over:
+            else:
                 raise AssertionError(f"nobody is asked in {first.step!r}")
+
+    def agreed(self) -> bool:
+        """All have heard the same; at last."""
+        self.players[0].wait(lambda: len({scene(player) for player in self.players}) == 1, "all to hear the same")
+        return True
 
     def left_of(self, window: str) -> int:
         """What is left of a window, which is the same for all: milliseconds."""
