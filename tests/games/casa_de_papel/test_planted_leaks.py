@@ -113,7 +113,7 @@ def test_a_refusal_that_tells_too_much(monkeypatch):
 def test_a_message_for_every_hidden_step(monkeypatch):
     class Blinking(Post):
         def deliver(self, viewer):
-            self._sent[viewer] = b""
+            self._sent[viewer] = None
             return super().deliver(viewer)
 
     monkeypatch.setattr(leaks, "Post", Blinking)
