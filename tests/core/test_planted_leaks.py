@@ -177,7 +177,7 @@ def test_a_presence_that_blinks(monkeypatch):
 
     class Blinking(Post):
         def deliver(self, viewer):
-            self._sent[viewer] = b""
+            self._sent[viewer] = None
             return super().deliver(viewer)
 
     monkeypatch.setattr(leaks, "Post", Blinking)
