@@ -28,10 +28,12 @@ assert GAME is not None
 FILES = catalog.default_edition(GAME)
 EDITION = GAME.read_edition(FILES)
 SHORT = 400  # milliseconds until it is looked again whether the question is still open
-LONG = 10 * SHORT  # for the click itself: one that ran out of time may still have been done
+LONG = 4 * SHORT  # for the click itself: one that ran out of time may still have been done
+GLANCE = 250  # milliseconds after which a bot looks again whether people still talk
+WAITING = ("free_floor", "appoint")  # where the table waits until everybody has said `done`
 QUIET = 3  # the round from which nothing more is claimed: the debates take the most time
 
-Glance = Callable[["Player"], None]
+Look = Callable[["Player"], None]
 
 
 class Player:
@@ -133,7 +135,7 @@ class Player:
 
     # Playing
 
-    def play(self, *, until: Callable[["Player"], bool] | None = None, glance: Glance | None = None) -> None:
+    def play(self, *, until: Callable[["Player"], bool] | None = None, glance: Look | None = None) -> None:
         """Answer whatever is asked until the match is over, or until something is so. `glance` looks at each step."""
         seen: tuple[Any, ...] = ()
         while not (until(self) if until else self.over):
@@ -151,10 +153,12 @@ class Player:
         waits = ("reveal_display", "raquels_power", "professors_power")
         if self.host and self.step in waits and self.sight["deadlines"]:
             self.host.pass_by(self.sight["deadlines"][0]["ends"] - self.sight["now"])
+        elif self.host and self.step == "appoint":
+            self.host.pass_by(GLANCE)
 
     def asked(self) -> bool:
         """Whether there is something to do now: a question, or bots that wait until this player has no more to say."""
-        return self.questioned() or bool(self.options("close_debate", "done"))
+        return self.questioned() or (self.step in WAITING and bool(self.options("close_debate", "done")))
 
     def questioned(self) -> bool:
         asked = self.sight["asked"]
@@ -187,7 +191,7 @@ class Player:
         while True:
             try:
                 button.wait_for(timeout=SHORT)
-                button.click(timeout=LONG)
+                self.hit(button, LONG)
                 break
             except TookTooLong:
                 if self.sight["number"] != number:
@@ -203,7 +207,7 @@ class Player:
 
     def do_while_lost(self, shown: Json) -> None:
         """Press it although the line is cut: it is sent when the line is back."""
-        self.hit(self._called(said(self.label(shown))).first)
+        self.hit(self._called(said(self.label(shown), last=True)).first)
 
     def claim(self, shown: Json) -> bool:
         """Say something: a button of its own, or an entry of one of the menus."""
@@ -232,7 +236,7 @@ class Player:
         return self.page.get_by_role("button", name=said(text, whole=True))
 
     def do(self, shown: Json) -> bool:
-        return self.press(self._called(said(self.label(shown))).first)
+        return self.press(self._called(said(self.label(shown), last=True)).first)
 
     def _lay_a_card(self) -> None:
         if not self.sight["asked"]["draft"] and not self.do(self.random.choice(self.options("choose"))):
@@ -242,7 +246,8 @@ class Player:
     def _speak(self) -> None:
         now = (self.sight["view"]["round"], self.step)
         claims = [one for one in self.options() if one["verb"] not in {"done", "close_debate", "speak"}]
-        if self.talkative and claims and now[0] < QUIET and now not in self._spoken:
+        debate = self.step in {"speak", "turn", "free_floor"}
+        if self.talkative and debate and claims and now[0] < QUIET and now not in self._spoken:
             self._spoken.add(now)
             self.claimed += self.claim(self.random.choice(claims))
         elif self.options("close_debate"):
@@ -265,7 +270,7 @@ class Player:
         self.point_at(self.random.choice(self.options("appoint", "accuse")))
 
     def point_at(self, shown: Json) -> None:
-        if self.press(self._called(said(self.label(shown))).first, changes=False):
+        if self.press(self._called(said(self.label(shown), last=True)).first, changes=False):
             self.press(self._called(said(self.label(shown), whole=True)))
 
     def _called(self, name: re.Pattern[str]) -> Locator:

@@ -1,13 +1,24 @@
 """No mouse at all: from the landing page to the end of a match with Tab, Enter, arrows and Escape."""
 
 from playwright.sync_api import Locator, expect
+from playwright.sync_api import TimeoutError as TookTooLong
 
 from browser.conftest import Come, Serve
 from browser.player import Player
 from browser.visitor import PATIENCE
 from browser.words import said
 
-MOST = 120  # presses of Tab from anywhere to anywhere
+TRIES = 8  # the page may change on the way, and what scrolls is a stop, too
+# How many presses of Tab lead there; less than none are presses of Shift and Tab.
+WAY = """(target) => {
+  const places = [...document.querySelectorAll('button, a[href], input, select, textarea, summary, [tabindex]')]
+    .filter((node) => node.tabIndex >= 0 && !node.disabled && node.checkVisibility({ visibilityProperty: true })
+      && !node.closest('[inert]') && (!document.querySelector('dialog[open]') || node.closest('dialog[open]')));
+  const here = document.activeElement, there = places.indexOf(target);
+  const passed = places.filter((node) => node.compareDocumentPosition(here) & Node.DOCUMENT_POSITION_FOLLOWING);
+  const at = places.includes(here) ? places.indexOf(here) : passed.length - 1;
+  return there > at || places.includes(here) ? there - at : there - at - 1;
+}"""
 HERE = "(node) => node === document.activeElement"
 PLACED = "() => document.activeElement !== document.body"
 SEEN = """() => {
@@ -23,14 +34,16 @@ class Typist(Player):
     """Presses keys only."""
 
     def hit(self, button: Locator, timeout: float = PATIENCE) -> None:
-        button.wait_for(timeout=timeout)
-        for _ in range(MOST):
-            if button.evaluate(HERE):
+        target = button.element_handle(timeout=timeout)
+        for _ in range(TRIES):
+            way = target.evaluate(WAY)
+            for _ in range(abs(way)):
+                self.page.keyboard.press("Tab" if way > 0 else "Shift+Tab")
+            if target.evaluate(HERE):
                 assert self.page.evaluate(SEEN), f"nothing shows that {button} has the focus"
                 self.page.keyboard.press("Enter")
                 return
-            self.page.keyboard.press("Tab")
-        raise AssertionError(f"no way to {button} by Tab")
+        raise TookTooLong(f"no way to {button} by Tab")
 
     def answer(self) -> bool:
         if self.asked():

@@ -30,7 +30,8 @@ def screen(lang: str, key: str, **args: Any) -> str:
     return str(text)
 
 
-def said(text: str, *, whole: bool = False) -> re.Pattern[str]:
-    """A pattern for a text that may stand in a longer one, whatever its spaces and its first letter."""
+def said(text: str, *, whole: bool = False, last: bool = False) -> re.Pattern[str]:
+    """A pattern for a text that may stand in a longer one, or at its end; whatever its spaces and its first letter."""
     spaced = r"\s+".join(re.escape(word) for word in text.split())
-    return re.compile(rf"^\s*{spaced}\s*$" if whole else spaced, re.IGNORECASE)
+    begins, ends = r"^\s*" if whole else "", r"\s*$" if whole or last else ""
+    return re.compile(begins + spaced + ends, re.IGNORECASE)
