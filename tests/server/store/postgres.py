@@ -56,9 +56,10 @@ def _become() -> list[str]:
     """PostgreSQL refuses to be root."""
     if os.geteuid() != 0:
         return []
-    if shutil.which("runuser") is None:
+    runuser = shutil.which("runuser", path=f"{os.environ.get('PATH', '')}:/usr/sbin")  # Debian's place for it
+    if runuser is None:
         raise Impossible("root cannot become the user postgres without runuser")
-    return ["runuser", "-u", "postgres", "--"]
+    return [runuser, "-u", "postgres", "--"]
 
 
 def _run(command: list[str | Path], folder: Path) -> None:
