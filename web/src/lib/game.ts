@@ -111,6 +111,8 @@ export interface GameModule {
   prompt?(props: GameProps): PromptShown | null;
   /** The picture beside a line of the journal; null leaves the line out. */
   icon?(event: Event): IconName | null;
+  /** Of little weight: the last few lines beside the table leave it out, the whole journal keeps it. */
+  passing?(event: Event): boolean;
   /** Where a line of the journal lights the board. */
   place?(event: Event): Place | null;
   sound?(event: Event): Sound | null;

@@ -140,6 +140,7 @@ room-qr = The link of the table, as a QR code
 room-you = you
 room-bot = bot, { $level }
 room-free = Free seat
+room-choose = There is a free seat: sit down.
 room-sit = Sit here
 room-sit-any = Sit down
 room-move = Move here

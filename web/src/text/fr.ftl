@@ -140,6 +140,7 @@ room-qr = Le lien de la table, en code QR
 room-you = toi
 room-bot = bot, { $level }
 room-free = Place libre
+room-choose = Il reste de la place : assieds-toi.
 room-sit = M’asseoir ici
 room-sit-any = M’asseoir
 room-move = Venir ici

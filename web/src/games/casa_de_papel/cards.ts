@@ -24,10 +24,11 @@ export function stepOf(words: Words): number {
   return (words.faces as Faces | null)?.step ?? 250;
 }
 
-/** `+250`, `−500`, or nothing: with a true minus sign. */
-export function signed(mod: number): string {
+/** `+250`, `−500`, or nothing: with a true minus sign; thousands as the reader's language writes them. */
+export function signed(mod: number, words?: Words): string {
   if (mod === 0) return "";
-  return mod > 0 ? `+${mod}` : `−${-mod}`;
+  const size = words ? words.number(Math.abs(mod)) : String(Math.abs(mod));
+  return mod > 0 ? `+${size}` : `−${size}`;
 }
 
 /** What a seat holds, the same kinds together, as in a hand one has sorted. */

@@ -42,6 +42,7 @@ const casa: GameModule = {
   steps: stepsOf,
   prompt: promptOf,
   icon: iconOf,
+  passing: (event) => event.event === "said_done" || event.event === "speech_began",
   place: placeOf,
   sound: soundOf,
   dark: (sight) => viewOf(sight).dark,

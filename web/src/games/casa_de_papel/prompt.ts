@@ -48,8 +48,9 @@ export function promptOf(props: GameProps): PromptShown | null {
   }
 }
 
-function choosing({ sight, words }: GameProps): PromptShown {
+function choosing({ sight, words, table }: GameProps): PromptShown {
   const say = own(words);
+  const view = viewOf(sight);
   if (!sight.asked) return {};
   const chosen = sight.asked.draft.length > 0;
   const back: PromptButton = { id: "back", label: say("take-back"), icon: "undo", look: "quiet", act: "take_back" };
@@ -62,7 +63,12 @@ function choosing({ sight, words }: GameProps): PromptShown {
     act: { verb: "lock" },
     barred: !chosen,
   };
-  return { buttons: chosen ? [back, lock] : [lock] };
+  const buttons = chosen ? [back, lock] : [lock];
+  // Whoever sits down for the first time reads what to play for; a shared screen lies open to all.
+  if (view.round === 1 && !chosen && !table.hot_seat && view.mine) {
+    return { hint: words.event({ event: "role_dealt", seat: view.seat, role: view.mine.role }), buttons };
+  }
+  return view.leader === view.seat ? { hint: say("leader-hint"), buttons } : { buttons };
 }
 
 function selecting(props: GameProps): PromptShown {

@@ -2,6 +2,9 @@
 
 table = The table
 leader = Leader
+you = you
+won-print = Banknotes win
+won-sabotage = Sabotage wins
 loot = LOOT
 loot-of = of { $goal } M€
 locked = { $count } of { $seats } locked
@@ -62,6 +65,7 @@ verdict-false = false
 take-back = Take back
 choice-locked = Your card is locked.
 choice-locked-hint = You can still take it back while somebody is wavering.
+leader-hint = You are the leader: your card is certain to count.
 selected-so-far = { $count } of { $select } put forward. Yours is in.
 name-somebody = Choose a name…
 sure = { $action }? That is final.
@@ -112,6 +116,8 @@ power-declined = Nothing has changed. Nobody will know before the end.
 
 ## The end
 
+end-you-won = You were on the { $team }: you win.
+end-you-lost = You were on the { $team }: you lose.
 end-who = Who was who
 end-cards = Everybody’s cards
 end-claims = What was said

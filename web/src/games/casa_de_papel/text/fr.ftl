@@ -2,6 +2,9 @@
 
 table = La table
 leader = Chef
+you = toi
+won-print = Les Billets l’emportent
+won-sabotage = Le Sabotage l’emporte
 loot = BUTIN
 loot-of = sur { $goal } M€
 locked = { $count } sur { $seats } verrouillées
@@ -36,8 +39,8 @@ status-bot = bot
 
 ## Ce que l’on déclare, en bref
 
-claim-choose_me = Prends-moi
-claim-skip_me = Laisse-moi
+claim-choose_me = Prends-la
+claim-skip_me = Laisse-la
 short-my_card = Ma carte : { $name }
 short-my_family = Ma carte : famille { $name }
 short-my_hand = { $count ->
@@ -62,6 +65,7 @@ verdict-false = faux
 take-back = Reprendre
 choice-locked = Ta carte est verrouillée.
 choice-locked-hint = Tu peux encore la reprendre tant que quelqu’un hésite.
+leader-hint = Cette manche, c’est toi le chef : ta carte comptera à coup sûr.
 selected-so-far = { $count } sur { $select } avancées. La tienne en est.
 name-somebody = Choisir un nom…
 sure = { $action } ? C’est définitif.
@@ -112,6 +116,8 @@ power-declined = Rien n’a changé. Personne ne le saura avant la fin.
 
 ## La fin
 
+end-you-won = Tu étais dans l’{ $team } : tu gagnes.
+end-you-lost = Tu étais dans l’{ $team } : tu perds.
 end-who = Qui était qui
 end-cards = Les cartes de chacun
 end-claims = Ce qui s’est dit
@@ -152,8 +158,8 @@ tutorial-lock = Verrouille.
     .text = Personne ne voit ta carte. Verrouille-la ; quand tout le monde a verrouillé, le débat s’ouvre.
 refusal-tutorial-lock = Ta carte est choisie : il reste à verrouiller.
 tutorial-wish = À toi de parler.
-    .text = Bruno est chef : il choisira trois cartes, dont la sienne. Dis-lui de prendre la tienne : « Prends-moi ».
-refusal-tutorial-wish = On peut dire cela aussi. Ici, commence par « Prends-moi ».
+    .text = Bruno est chef : il choisira trois cartes, dont la sienne. Dis-lui de prendre la tienne : « Prends-la ».
+refusal-tutorial-wish = On peut dire cela aussi. Ici, commence par « Prends-la ».
 tutorial-claim = Dis ce que c’est.
     .text = Vrai ou faux, rien n’engage et personne ne vérifie. Ouvre « Sur moi… » et annonce tes Billets +250.
 refusal-tutorial-claim = Mentir est permis ! Mais cette fois, annonce les Billets +250.
