@@ -54,7 +54,7 @@ def test_every_phase_of_a_match(serve: Serve, come: Come, lang: Lang) -> None:
 
     player.start()
     player.play(glance=look)
-    assert {"choose_cards", "speak", "free_floor", "reveal_display"} <= seen
+    assert {"choose_cards", "speak", "free_floor", "reveal_display-others"} <= seen
     expect(player.prompt()).to_have_text(said(player.say("table-over")))
     inspect(ada, "end")
     _the_pages_of_the_pad(player)
