@@ -66,6 +66,10 @@ def check_targets(visitor: Visitor, screen: str) -> None:
 
 
 def check_prompt(visitor: Visitor, screen: str) -> None:
-    """What is asked, and every button of it, is on the screen without scrolling."""
+    """What is asked is on the screen without scrolling."""
     prompt = visitor.page.locator("main").get_by_role("status").last
-    assert not (why := prompt.evaluate(HIDDEN)), f"{screen} ({visitor.size}, {visitor.lang}): the prompt is at {why}"
+    for _ in range(5):  # bots do not wait until one has looked
+        if not (why := prompt.evaluate(HIDDEN)):
+            return
+        visitor.page.wait_for_timeout(50)
+    raise AssertionError(f"{screen} ({visitor.size}, {visitor.lang}): the prompt is at {why}")
