@@ -60,6 +60,13 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
         host.close()
 
 
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """One server for all tests that mind neither its clock nor who else plays there."""
+    with Host(tmp_path_factory.mktemp("site") / "cavale.db") as host:
+        yield host
+
+
 @pytest.fixture
 def come(browser: Browser) -> Iterator[Come]:
     """`come(host, name="Ada", lang="fr", size="phone", …)`: somebody with a browser of their own opens the site."""

@@ -47,15 +47,19 @@ def inspect(visitor: Visitor, screen: str) -> None:
         page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
         visitor.shoot(screen)
         visitor.check_accessible(f"{screen}, {theme}")
-        check_width(visitor, screen)
-        if size == "phone":
-            check_targets(visitor, screen)
+        measure(visitor, screen)
     visitor.size = former
     page.set_viewport_size({"width": SIZES[former][0], "height": SIZES[former][1]})
 
 
+def measure(visitor: Visitor, screen: str) -> None:
+    """Nothing scrolls sideways; on a phone a fingertip finds everything."""
+    check_width(visitor, screen)
+    if visitor.size == "phone":
+        check_targets(visitor, screen)
+
+
 def check_width(visitor: Visitor, screen: str) -> None:
-    """Nothing scrolls sideways."""
     wide = visitor.page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0, f"{screen} ({visitor.size}, {visitor.lang}) scrolls sideways by {wide} px"
 

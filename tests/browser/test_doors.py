@@ -2,14 +2,15 @@
 
 from playwright.sync_api import expect
 
-from browser.conftest import Come, Serve
+from browser.conftest import Come
 from browser.inspection import inspect
 from browser.player import Player
 from browser.words import said
+from cavale.lab.host import Host
 
 
-def test_an_unknown_table_and_a_wrong_code(serve: Serve, come: Come) -> None:
-    ada = come(serve(), name="Ada", lang="fr")
+def test_an_unknown_table_and_a_wrong_code(site: Host, come: Come) -> None:
+    ada = come(site, name="Ada", lang="fr")
     player = Player(ada)
     ada.page.goto("/t/nowhere")
     expect(ada.page.get_by_role("heading", name=said(player.say("missing-title")))).to_be_visible()
@@ -22,9 +23,8 @@ def test_an_unknown_table_and_a_wrong_code(serve: Serve, come: Come) -> None:
     inspect(ada, "wrong-code")
 
 
-def test_a_full_table_and_whoever_was_removed(serve: Serve, come: Come) -> None:
-    host = serve()
-    ada, bo, cleo, dan, eve = (come(host, name=name) for name in ("Ada", "Bo", "Cleo", "Dan", "Eve"))
+def test_a_full_table_and_whoever_was_removed(site: Host, come: Come) -> None:
+    ada, bo, cleo, dan, eve = (come(site, name=name) for name in ("Ada", "Bo", "Cleo", "Dan", "Eve"))
     player = Player(ada)
     table = player.lay(start=False, seats=4)
     for visitor in (bo, cleo, dan):
@@ -46,9 +46,8 @@ def test_a_full_table_and_whoever_was_removed(serve: Serve, come: Come) -> None:
     expect(bo.page.get_by_text(said(player.shared("table-not-welcome")))).to_be_visible()
 
 
-def test_a_match_without_spectators(serve: Serve, come: Come) -> None:
-    host = serve()
-    ada, bo = come(host, name="Ada"), come(host, name="Bo", lang="fr")
+def test_a_match_without_spectators(site: Host, come: Come) -> None:
+    ada, bo = come(site, name="Ada"), come(site, name="Bo", lang="fr")
     table = Player(ada).lay(watching="none")
     bo.page.goto(f"/t/{table}")
     expect(bo.page.get_by_text(said(Player(bo).shared("table-not-invited")))).to_be_visible()

@@ -5,19 +5,20 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from browser.conftest import Come, Serve
+from browser.conftest import Come
 from browser.inspection import check_prompt, inspect
 from browser.player import Player, read_words
 from browser.visitor import ROOT, Lang, Size
 from browser.words import said
+from cavale.lab.host import Host
 
 LESSONS = json.loads((ROOT / "web/src/games/casa_de_papel/tutorial/frames.json").read_text(encoding="utf-8"))
 LONG = 30_000  # milliseconds, for what the others do meanwhile; the dark is the longest of it
 
 
 @pytest.mark.parametrize(("lang", "size"), [("fr", "phone"), ("en", "desktop")])
-def test_the_tutorial_from_start_to_end(serve: Serve, come: Come, lang: Lang, size: Size) -> None:
-    ada = come(serve(), lang=lang, size=size)
+def test_the_tutorial_from_start_to_end(site: Host, come: Come, lang: Lang, size: Size) -> None:
+    ada = come(site, lang=lang, size=size)
     reader, page = Player(ada), ada.page
     names = [reader.say("tutorial-you"), *(seat["name"] for seat in LESSONS["table"]["seats"][1:])]
     words = read_words(lang, tuple(names), 0)

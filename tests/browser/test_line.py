@@ -8,6 +8,7 @@ from playwright.sync_api import Route, WebSocketRoute, expect
 from browser.conftest import Come, Serve
 from browser.player import Player
 from browser.words import said
+from cavale.lab.host import Host
 
 CLOCKLESS = {"clocks": "off"}
 
@@ -33,9 +34,9 @@ def test_a_server_that_dies_in_mid_match(serve: Serve, come: Come) -> None:
     player.play(until=lambda player: player.sight["view"]["round"] == 2)
 
 
-def test_a_slow_line(serve: Serve, come: Come) -> None:
+def test_a_slow_line(site: Host, come: Come) -> None:
     """Pressed twice out of impatience, it is done once, and nobody is scolded."""
-    ada = come(serve(), name="Ada")
+    ada = come(site, name="Ada")
     held: list[Callable[[], None]] = []
     slow = True
 
@@ -63,8 +64,8 @@ def test_a_slow_line(serve: Serve, come: Come) -> None:
     expect(ada.page.get_by_role("alert")).to_have_count(0)
 
 
-def test_a_server_that_does_not_answer(serve: Serve, come: Come) -> None:
-    ada = come(serve(), lang="fr")
+def test_a_server_that_does_not_answer(site: Host, come: Come) -> None:
+    ada = come(site, lang="fr")
     player = Player(ada)
     ada.page.goto("/")
 
@@ -76,8 +77,8 @@ def test_a_server_that_does_not_answer(serve: Serve, come: Come) -> None:
     expect(ada.page.get_by_role("alert")).to_contain_text(said(player.say("fault-unreachable")))
 
 
-def test_two_tabs_on_one_seat(serve: Serve, come: Come) -> None:
-    ada = come(serve(), name="Ada")
+def test_two_tabs_on_one_seat(site: Host, come: Come) -> None:
+    ada = come(site, name="Ada")
     player = Player(ada)
     player.lay(options=CLOCKLESS)
     first, second = ada.page, ada.new_page()

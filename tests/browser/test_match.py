@@ -15,7 +15,7 @@ def test_a_match_from_the_landing_page_to_the_rematch(serve: Serve, come: Come, 
     ada = come(host, lang=lang, size=size)
     player = Player(ada, host)
     player.start()
-    player.play(glance=lambda player: ada.shoot(f"match-{player.step}"))
+    player.play()
     assert player.claimed
     _the_end_shows_everything(player)
     _the_replay_looks_through_other_eyes(player)

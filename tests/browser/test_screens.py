@@ -4,10 +4,11 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Come, Serve
-from browser.inspection import check_prompt, check_targets, inspect
+from browser.inspection import check_prompt, check_targets, inspect, measure
 from browser.player import Player
 from browser.visitor import Lang
 from browser.words import said
+from cavale.lab.host import Host
 
 PAGES = {
     "home": "/",
@@ -20,8 +21,8 @@ PAGES = {
 }
 
 
-def test_the_pages(serve: Serve, come: Come) -> None:
-    ada = come(serve(), name="Ada", lang="fr")
+def test_the_pages(site: Host, come: Come) -> None:
+    ada = come(site, name="Ada", lang="fr")
     for screen, path in PAGES.items():
         ada.page.goto(path)
         expect(ada.page.get_by_role("heading", level=1).first).to_be_visible()
@@ -35,6 +36,7 @@ def test_every_phase_of_a_match(serve: Serve, come: Come, lang: Lang) -> None:
     host = serve(standing=True)
     ada = come(host, lang=lang, size="phone")
     player = Player(ada, host, seed=3)
+    examine = inspect if lang == "fr" else measure  # words differ in length, not in colour
     seen: set[str] = set()
 
     def look(player: Player) -> None:
@@ -45,7 +47,7 @@ def test_every_phase_of_a_match(serve: Serve, come: Come, lang: Lang) -> None:
             if not player.sight["view"]["dark"]:
                 check_prompt(ada, screen)
             if screen not in seen:
-                inspect(ada, screen)
+                examine(ada, screen)
                 seen.add(screen)
         except AssertionError:
             ada.hush()
@@ -56,11 +58,11 @@ def test_every_phase_of_a_match(serve: Serve, come: Come, lang: Lang) -> None:
     player.play(glance=look)
     assert {"choose_cards", "speak", "free_floor", "reveal_display-others"} <= seen
     expect(player.prompt()).to_have_text(said(player.say("table-over")))
-    inspect(ada, "end")
+    examine(ada, "end")
     _the_pages_of_the_pad(player)
     player.button("table-replay").click()
     expect(ada.page.get_by_label(player.say("replay-through"))).to_be_visible()
-    inspect(ada, "replay")
+    examine(ada, "replay")
 
 
 def _the_pages_of_the_pad(player: Player) -> None:
@@ -74,10 +76,9 @@ def _the_pages_of_the_pad(player: Player) -> None:
     page.get_by_role("tab").filter(has_text=said(player.say("table-table"), whole=True)).click()
 
 
-def test_the_dialogs(serve: Serve, come: Come) -> None:
-    host = serve(standing=True)
-    ada = come(host, lang="fr", size="phone")
-    player = Player(ada, host)
+def test_the_dialogs(site: Host, come: Come) -> None:
+    ada = come(site, lang="fr", size="phone")
+    player = Player(ada)
     page = ada.page
     page.goto("/")
     player.button("home-friends").first.click()
@@ -87,7 +88,7 @@ def test_the_dialogs(serve: Serve, come: Come) -> None:
     page.get_by_text(player.say("new-more")).click()
     inspect(ada, "new-table")
     player.button("new-go").click()
-    expect(page.get_by_label(player.say("room-code"))).to_be_visible()
+    expect(page.get_by_role("region", name=player.say("room-title"))).to_be_visible()
     inspect(ada, "room")
     page.get_by_role("button", name=said(player.say("room-start-bots", count=4))).click()
     expect(page.get_by_role("region", name=player.say("your-hand"))).to_be_visible()

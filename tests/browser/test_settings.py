@@ -2,15 +2,16 @@
 
 from playwright.sync_api import expect
 
-from browser.conftest import Come, Serve
+from browser.conftest import Come
 from browser.player import Player
 from browser.words import said, screen
+from cavale.lab.host import Host
 
 
-def test_another_language_in_mid_match(serve: Serve, come: Come) -> None:
-    ada = come(serve(standing=True), name="Ada", lang="en")
+def test_another_language_in_mid_match(site: Host, come: Come) -> None:
+    ada = come(site, name="Ada", lang="en")
     player = Player(ada)
-    player.lay()
+    player.lay(options={"clocks": "off"})
     expect(player.prompt()).to_have_text(said(player.words.step("choose_cards")))
     player.button("ui-menu").click()
     ada.page.get_by_role("button", name="Français").click()
@@ -24,8 +25,8 @@ def test_another_language_in_mid_match(serve: Serve, come: Come) -> None:
     assert not ada.complaints
 
 
-def test_what_one_likes_is_kept(serve: Serve, come: Come) -> None:
-    ada = come(serve())
+def test_what_one_likes_is_kept(site: Host, come: Come) -> None:
+    ada = come(site)
     root = ada.page.locator("html")
     ada.page.goto("/")
     expect(root).to_have_attribute("data-theme", "light")

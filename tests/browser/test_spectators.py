@@ -25,7 +25,9 @@ def test_an_open_table(serve: Serve, come: Come) -> None:
     assert not watcher.options()
     bo.page.get_by_role("button", name=said("face cachée")).first.click()
     expect(bo.page.get_by_role("alert")).to_be_visible()  # why not
-    player.play()
+    player.button("ui-menu").click()
+    player.button("table-abandon").click()
+    player.button("table-abandon-yes").click()
     watcher.wait(lambda: watcher.over, "the end")
     expect(bo.page.get_by_role("region", name=watcher.say("end-cards"))).to_be_visible()
     assert not bo.complaints
