@@ -16,7 +16,7 @@ SIZES: dict[Size, tuple[int, int]] = {"desktop": (1440, 900), "tablet": (768, 10
 ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "build" / "pictures"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PATIENCE = 20_000  # milliseconds; the machine may be doing other work
+PATIENCE = 60_000  # milliseconds; the machine may be doing other work
 expect.set_options(timeout=PATIENCE)
 
 # Nobody adds chance to a shuffle, so that a server with a seed deals as the seed says. Sockets can be got hold of.

@@ -12,8 +12,6 @@ export interface GameEntry {
   /** `data-game`, which sets the accent (look/tokens.css). */
   accent: "casa" | "rn" | "cf" | "lt" | "home";
   art: Component;
-  /** Options for one person among bots: nobody waits, so no clock runs. */
-  alone?: Record<string, string | number | boolean>;
   /** Missing until the game is there. */
   load?: () => Promise<GameModule>;
 }
@@ -23,7 +21,6 @@ export const GAMES: readonly GameEntry[] = [
     id: "casa_de_papel",
     accent: "casa",
     art: CasaArt,
-    alone: { clocks: "off" },
     load: () => import("./casa_de_papel").then((module) => module.default),
   },
   { id: "red_notice", accent: "rn", art: NoticeArt },
