@@ -29,7 +29,7 @@ FILES = catalog.default_edition(GAME)
 EDITION = GAME.read_edition(FILES)
 SHORT = 400  # milliseconds until it is looked again whether the question is still open
 LONG = 4 * SHORT  # for the click itself: one that ran out of time may still have been done
-GLANCE = 250  # milliseconds after which a bot looks again whether people still talk
+A_LITTLE = 25  # milliseconds; a bot looks ten times less often whether people still talk
 WAITING = ("free_floor", "appoint")  # where the table waits until everybody has said `done`
 QUIET = 3  # the round from which nothing more is claimed: the debates take the most time
 
@@ -141,20 +141,27 @@ class Player:
         while not (until(self) if until else self.over):
             now = (self.sight["view"].get("round"), self.step, self.asked())
             if glance and now != seen:
+                seen = now
                 glance(self)
-            seen = now
+                continue  # much may have happened meanwhile
             number = self.sight["number"]
             if not self.answer():
                 self.let_pass()
-                self.wait(lambda number=number: self.sight["number"] != number or self.over, "anything new")  # type: ignore[misc]
+                self.wait(lambda number=number: self._news(number), "anything new")  # type: ignore[misc]
 
     def let_pass(self) -> None:
         """The reveal and the dark last their time, whatever is done."""
         waits = ("reveal_display", "raquels_power", "professors_power")
         if self.host and self.step in waits and self.sight["deadlines"]:
             self.host.pass_by(self.sight["deadlines"][0]["ends"] - self.sight["now"])
-        elif self.host and self.step == "appoint":
-            self.host.pass_by(GLANCE)
+
+    def _news(self, number: int) -> bool:
+        """Whether there is something since a sight. A bot that leads looks now and then whether people still talk."""
+        if self.sight["number"] != number or self.over:
+            return True
+        if self.host and self.step == "appoint":
+            self.host.pass_by(A_LITTLE)
+        return False
 
     def asked(self) -> bool:
         """Whether there is something to do now: a question, or bots that wait until this player has no more to say."""

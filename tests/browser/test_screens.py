@@ -34,15 +34,17 @@ def test_the_pages(site: Host, come: Come) -> None:
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_every_phase_of_a_match(serve: Serve, come: Come, lang: Lang) -> None:
     host = serve(standing=True)
-    ada = come(host, lang=lang, size="phone")
+    ada = come(host, name="Ada", lang=lang, size="phone")
     player = Player(ada, host, seed=3)
     examine = inspect if lang == "fr" else measure  # words differ in length, not in colour
     seen: set[str] = set()
 
+    def named(player: Player) -> str:
+        return f"{player.step}{'' if player.asked() else '-others'}"
+
     def look(player: Player) -> None:
-        """Bots do not wait until one has looked: what has changed meanwhile is looked at next time."""
-        screen = f"{player.step}{'' if player.asked() else '-others'}"
-        number = player.sight["number"]
+        """Bots do not wait until one has looked: a step that is over meanwhile is looked at in the next round."""
+        screen = named(player)
         try:
             if not player.sight["view"]["dark"]:
                 check_prompt(ada, screen)
@@ -51,10 +53,10 @@ def test_every_phase_of_a_match(serve: Serve, come: Come, lang: Lang) -> None:
                 seen.add(screen)
         except AssertionError:
             ada.hush()
-            if player.sight["number"] == number:
+            if named(player) == screen:
                 raise
 
-    player.start()
+    player.lay(options={"clocks": "live"})  # with bots alone there is no hurry, and no time for the reveal
     player.play(glance=look)
     assert {"choose_cards", "speak", "free_floor", "reveal_display-others"} <= seen
     expect(player.prompt()).to_have_text(said(player.say("table-over")))
