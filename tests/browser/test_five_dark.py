@@ -4,6 +4,8 @@ from playwright.sync_api import expect
 
 from browser.conftest import Come, Serve
 from browser.party import SEED, Party, laid
+from browser.player import Player
+from browser.words import said
 
 
 def test_lines_break_in_the_dark(serve: Serve, come: Come) -> None:
@@ -34,9 +36,21 @@ def break_lines(party: Party) -> None:
     raquel.wait(lambda: raquel.visitor.frames[-1].get("whole", False), "a sight after the break")
     torch = raquel.page.get_by_role("dialog")
     expect(torch.get_by_role("heading", name=raquel.say("which-goes-out"))).to_be_visible()
+    look_again(raquel)
     raquel.point_at({"verb": "raquel_out", "args": {"player": put_out}})
     expect(torch.get_by_role("heading", name=raquel.say("power-used"))).to_be_visible()
     assert not raquel.options()
     for other in others:
         other.visitor.hush()
     assert heard == [player.visitor.raw for player in others], "somebody noticed"
+
+
+def look_again(raquel: Player) -> None:
+    """A second look is refused, in the light of the torch: the prompt lies in the dark."""
+    view = raquel.sight["view"]
+    out = {*view["history"][-1]["selected"], view["mine"]["looked_at"]}
+    left = next(seat for seat in range(view["seats"]) if seat not in out)
+    torch = raquel.page.get_by_role("dialog")
+    torch.get_by_role("button", name=said(raquel.words.player(left))).first.click()
+    seen = raquel.words.player(view["mine"]["looked_at"])
+    expect(torch.get_by_role("alert")).to_contain_text(seen)

@@ -39,6 +39,10 @@ export interface GameProps {
   whyNot(verb: string, args?: Args): Promise<void>;
   /** Whether exactly this is an option or an offer now: it gets the ring of the lamp. */
   can(verb: string, args?: Args): boolean;
+  /** The answer to what was not possible, until the next thing happens. The prompt says it; where a game covers the prompt, the game does. */
+  no: NoShown | null;
+  /** Something else was tried: the last answer is of no more use. */
+  hush(): void;
   /** What is to be lit: by hovering over the journal, or by a refusal. */
   highlight: Place | null;
   /** Light a place from the board or the pad, e.g. while hovering over a claim. */
@@ -51,6 +55,15 @@ export interface GameProps {
   replaying: boolean;
   /** One screen for everybody, and nobody has claimed it: show only what all may see. */
   veiled?: boolean;
+}
+
+/** Why not, in words. */
+export interface NoShown {
+  text: string;
+  /** The id of the rule, empty where no rule speaks. */
+  rule: string;
+  /** Counts up, so that the same answer twice shakes twice. */
+  count: number;
 }
 
 /** A button of the prompt. One that has a `menu` opens it; else it acts. */

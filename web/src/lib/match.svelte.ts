@@ -119,10 +119,7 @@ export class TableModel {
       : { sight, events: [...(before?.events ?? []), ...sight.events], fresh: [...sight.events] };
     this.#eyes = new Map(this.#eyes).set(sight.seat, eyes);
     this.seat ??= sight.seat;
-    if (sight.seat === this.seat && !sight.whole) {
-      this.no = null;
-      this.highlight = null;
-    }
+    if (sight.seat === this.seat && !sight.whole) this.hush();
   }
 
   /** Whether exactly this is an option or an offer now. */
@@ -176,6 +173,12 @@ export class TableModel {
     else if (answer.kind === "failed") this.#refuse({ fault: answer.fault, verb, args });
   }
 
+  /** The last refusal is of no more use. */
+  hush(): void {
+    this.no = null;
+    this.highlight = null;
+  }
+
   light(place: Place | null): void {
     this.highlight = place;
   }
@@ -183,8 +186,7 @@ export class TableModel {
   /** On one device for all: hand the screen over. */
   sitAt(seat: number): void {
     this.seat = seat;
-    this.no = null;
-    this.highlight = null;
+    this.hush();
   }
 
   #asSeat(): { seat?: number } {
