@@ -10,7 +10,7 @@ from browser.player import Player
 from browser.words import said
 from cavale.lab.host import Host
 
-CLOCKLESS = {"clocks": "off"}
+CLOCKLESS = {"clocks": "off", "reveal_seconds": 0}
 
 
 def test_a_server_that_dies_in_mid_match(serve: Serve, come: Come) -> None:

@@ -56,7 +56,7 @@ def test_every_phase_of_a_match(serve: Serve, come: Come, lang: Lang) -> None:
             if named(player) == screen:
                 raise
 
-    player.lay(options={"clocks": "live"})  # with bots alone there is no hurry, and no time for the reveal
+    player.lay()
     player.play(glance=look)
     assert {"choose_cards", "speak", "free_floor", "reveal_display-others"} <= seen
     expect(player.prompt()).to_have_text(said(player.say("table-over")))

@@ -45,9 +45,9 @@ class House:
         return await self._stack.enter_async_context(Line(person, await person.ticket(table), headers))
 
     async def match(self, *, seats: int = 5, **settings: Any) -> tuple[str, list[Line]]:
-        """A table where all seats are people, started, without clocks unless they are asked for."""
+        """A table where all seats are people, started, without clocks and pauses unless they are asked for."""
         people = await self.people(seats)
-        options = {"clocks": "off"} | settings.pop("options", {})
+        options = {"clocks": "off", "reveal_seconds": 0} | settings.pop("options", {})
         table = await laid_table(people, seats=seats, options=options, **settings)
         await people[0].post(f"/api/tables/{table}/start")
         lines = [await self.line(person, table) for person in people]

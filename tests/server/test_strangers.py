@@ -85,7 +85,8 @@ def test_a_sealed_answer_does_not_tell_itself_by_a_wish_that_ends(tmp_path):
     """Who asked to undo and then lays a card: the others go on seeing her wish."""
 
     async def play(hall, clock):
-        people = await seated(hall, "Ann", "Bob", "Cid", "Dee", game="casa_de_papel", options={"clocks": "off"})
+        unhurried = {"clocks": "off", "reveal_seconds": 0}
+        people = await seated(hall, "Ann", "Bob", "Cid", "Dee", game="casa_de_papel", options=unhurried)
         live = people[0].room.live
         while not wishing(people):
             await step(people)

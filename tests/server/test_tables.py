@@ -275,3 +275,16 @@ def test_an_undo_the_others_must_allow(tmp_path):
         assert any(event["event"] == "undone" for event in other.received("sight")[-1]["events"])
 
     evening(tmp_path, play)
+
+
+# -- one click -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("chosen", "clocks"), [({}, "off"), ({"clocks": "live"}, "live")])
+def test_nobody_hurries_one_person_among_bots_unless_it_is_wished(tmp_path, chosen, clocks):
+    async def play(hall, clock):
+        ann = await Somebody.new(hall, "Ann")
+        room = await hall.quick(ann.id, "Ann", wire.QuickTable(game="casa_de_papel", options=chosen))
+        assert room.live.match.options["clocks"] == clocks
+
+    evening(tmp_path, play, bot_pace=1000)

@@ -52,6 +52,11 @@ class Game(Generic[S]):
     def options(self) -> tuple[TableOption, ...]:
         return ()
 
+    def options_alone(self) -> dict[str, Value | bool]:
+        """What one person among bots plays with, unless it is chosen otherwise: nobody waits, so no clock runs."""
+        clocks = [option for option in self.options() if option.key == "clocks" and "off" in option.values]
+        return {option.key: "off" for option in clocks}
+
     def read_edition(self, files: Mapping[str, str]) -> Edition:
         """Parse and validate; raises EditionError."""
         raise NotImplementedError

@@ -34,7 +34,8 @@ from cavale.server.serve import fast_loop
 TEXT, PING, PONG = 0x81, 0x89, 0x8A  # kinds of frames on a socket
 SEATS = 5
 NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve")
-OPTIONS = {"clocks": "off", "powers": "none"}  # nothing but the players decides how long a match takes
+# Nothing but the players decides how long a match takes.
+OPTIONS = {"clocks": "off", "powers": "none", "reveal_seconds": 0}
 TALK = 0.85  # people who say a lot: 200 to 400 actions a match
 TOGETHER = 8  # tables that are laid at the same time
 COLUMNS = (

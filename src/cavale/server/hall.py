@@ -229,7 +229,8 @@ class Hall:
         game = self._game(wanted.game)
         counts = game.seat_counts
         seats = wanted.seats or min(counts.start + 1, counts.stop - 1)
-        new = wire.NewTable(game=game.id, seats=seats, level=wanted.level, options=wanted.options)
+        options = {**game.options_alone(), **wanted.options}
+        new = wire.NewTable(game=game.id, seats=seats, level=wanted.level, options=options)
         room = await self.lay(guest, name, new)
         room.seating.chairs[0] = Chair()
         room.seating.sit(guest, name, secrets.randbelow(seats), "")

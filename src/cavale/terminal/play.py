@@ -66,7 +66,7 @@ class Sitting:
             evening.files,
             SealedDice(seed),
             seats=evening.seats,
-            options=_without_clocks(evening),
+            options=evening.game.options_alone() | evening.options,
             live=True,
         )
         edition = evening.game.read_edition(evening.files)
@@ -132,14 +132,6 @@ class Sitting:
 def _seed(seed: int | None, number: int) -> bytes:
     """Secret chance, or the chance of a number for those who want to see the same match again."""
     return secrets.token_bytes(32) if seed is None else hashlib.sha256(f"{seed}:{number}".encode()).digest()
-
-
-def _without_clocks(evening: Evening) -> dict[str, Value | bool]:
-    """Nobody waits for one person: a game with the option `clocks` plays without, unless it was asked for."""
-    for option in evening.game.options():
-        if option.key == "clocks" and "off" in option.values:
-            return {"clocks": "off"} | evening.options
-    return evening.options
 
 
 def _players(evening: Evening, seat: int, words: Words) -> list[str]:

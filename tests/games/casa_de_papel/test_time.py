@@ -37,14 +37,21 @@ def test_the_default_clocks():
 
 
 @rule("CP-NET-05")
-def test_slow_clocks_take_three_times_as_long_blackouts_excepted():
+def test_slow_clocks_take_three_times_as_long_where_somebody_decides():
     slow = windows_of_a_round(table(5, options={"clocks": "slow"}))
-    assert slow == {name: limit * (1 if name == "blackout" else 3) for name, limit in LIMITS.items()}
+    assert slow == {name: limit * (1 if name in {"blackout", "reveal"} else 3) for name, limit in LIMITS.items()}
 
 
 @rule("CP-NET-05", "CP-POW-06")
-def test_without_clocks_only_blackouts_have_a_limit():
-    assert windows_of_a_round(table(5, options={"clocks": "off"})) == {"floor": 0, "blackout": 15}
+def test_without_clocks_only_blackouts_and_the_reveal_have_a_limit():
+    assert windows_of_a_round(table(5, options={"clocks": "off"})) == {"floor": 0, "reveal": 10, "blackout": 15}
+
+
+@rule("CP-NET-05")
+@pytest.mark.parametrize("clocks", ["live", "slow", "off"])
+def test_the_table_chooses_how_long_the_reveal_is_looked_at(clocks):
+    assert table(5, options={"clocks": clocks, "reveal_seconds": 25}).until_reveal().windows() == {"reveal": 25}
+    assert "reveal" not in table(5, options={"clocks": clocks, "reveal_seconds": 0}).until_reveal().windows()
 
 
 @rule("CP-NET-05")

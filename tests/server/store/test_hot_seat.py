@@ -10,7 +10,7 @@ from server.server import House, serving
 
 pytestmark = pytest.mark.asyncio
 
-WITHOUT_POWERS = {"powers": "none", "clocks": "off"}
+WITHOUT_POWERS = {"powers": "none", "clocks": "off", "reveal_seconds": 0}
 
 
 async def lay(person: Person, **other: Any) -> Json:

@@ -28,6 +28,7 @@ OPTIONS = (
     TableOption("raquel_may_oust_leader", (True, False), True, "CP-RAQ-06"),
     TableOption("accusation_talk", ("open", "closed"), "open", "CP-END-08"),
     TableOption("blackout_seconds", ("edition", *range(10, 61)), "edition", "CP-POW-02"),
+    TableOption("reveal_seconds", range(31), clocks.REVEAL, "CP-NET-05"),
     TableOption("card_history", (True, False), True, "CP-SCO-10"),
     TableOption("inference_aid", (False, True), False, "CP-INF-02"),
     TableOption("first_leader", ("random", *range(1, 9)), "random", "CP-SETUP-02"),

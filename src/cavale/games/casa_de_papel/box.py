@@ -86,7 +86,9 @@ class CasaBox(Box):
         if options["blackout_seconds"] != "edition":
             self.blackout = int(options["blackout_seconds"])
         self.correspondence: bool = self.live and options["clocks"] == clocks.CORRESPONDENCE
-        self.limits: dict[str, int] = clocks.limits(str(options["clocks"]), self.blackout) if self.live else {}
+        self.limits: dict[str, int] = {}
+        if self.live:
+            self.limits = clocks.limits(str(options["clocks"]), self.blackout, int(options["reveal_seconds"]))
 
     def _list_actions(self) -> None:
         """CP-NET-02 All commands and claims, each once."""

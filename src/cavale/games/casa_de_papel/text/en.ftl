@@ -425,6 +425,7 @@ option-accusation_talk = talk during the accusation
     .closed = closed, all hold their breath
 option-blackout_seconds = the length of a blackout, in seconds
     .edition = that of the edition
+option-reveal_seconds = how long the cards turned up are looked at, in seconds
 option-card_history = the history of cards turned up
     .true = kept, with a counter
     .false = nothing, rely on your memory
@@ -435,7 +436,7 @@ option-first_leader = the first leader (a seat, or chance)
     .random = at random
 option-clocks = the clocks
     .live = live
-    .off = off, except for blackouts
+    .off = off, except for blackouts and cards turned up
     .slow = slow, three times as long
     .correspondence = by correspondence, a day per phase
 

@@ -425,6 +425,7 @@ option-accusation_talk = la parole pendant l’accusation
     .closed = fermée, on retient son souffle
 option-blackout_seconds = la durée d’une coupure, en secondes
     .edition = celle de l’édition
+option-reveal_seconds = le temps de regarder les cartes retournées, en secondes
 option-card_history = l’historique des cartes retournées
     .true = consultable, avec un compteur
     .false = rien, chacun sa mémoire
@@ -435,7 +436,7 @@ option-first_leader = le premier chef (une place, ou le hasard)
     .random = au hasard
 option-clocks = les horloges
     .live = en direct
-    .off = sans, sauf pour les coupures
+    .off = sans, sauf pour les coupures et les cartes retournées
     .slow = au ralenti, trois fois plus de temps
     .correspondence = par correspondance, un jour par phase
 

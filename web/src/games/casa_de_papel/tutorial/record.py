@@ -16,7 +16,7 @@ from stage import Stage, write  # noqa: E402  # beside this folder
 
 SEATS = 5
 ME, BRUNO, ZOE, MALIK, INES = range(SEATS)
-OPTIONS = {"clocks": "off", "blackout_seconds": 10, "first_leader": BRUNO + 1}
+OPTIONS = {"clocks": "off", "reveal_seconds": 0, "blackout_seconds": 10, "first_leader": BRUNO + 1}
 PROFESSOR, RAQUEL, ROBBER, HOSTAGE = range(4)
 
 
