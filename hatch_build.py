@@ -32,7 +32,6 @@ INTERPRETED_FILES = frozenset(
         "event.py",
         "events.py",
         "game.py",
-        "match.py",
         "message.py",
         "record.py",
         "refusal.py",

@@ -12,7 +12,7 @@ from cavale.core.action import Action
 from cavale.core.archive import from_json, to_json
 from cavale.core.dice import Dice, FastDice
 from cavale.core.match import Match
-from cavale.core.message import Post
+from cavale.core.post import Post
 from cavale.core.record import Acted, Record
 from cavale.core.refusal import Refused
 from cavale.core.snapshot import fields, snapshot

@@ -3,7 +3,7 @@
 import msgspec
 
 from cavale.core.event import Drafted
-from cavale.core.message import Post
+from cavale.core.post import Post
 from core.toy.table import ANNA, BERT, CARO, PUBLIC, ToyTable
 
 

@@ -7,7 +7,7 @@ import msgspec
 from cavale.core.bot import Bot
 from cavale.core.event import Event, ForAll
 from cavale.core.match import Match
-from cavale.core.message import Post
+from cavale.core.post import Post
 from cavale.core.refusal import Refusal
 from cavale.core.table import bit
 from cavale.lab import leaks

@@ -67,6 +67,7 @@ class Match:
         self._hashed = hashed
         self._in_force: list[int] = []  # indices of the records that were not undone
         self._undo_by: list[str] = []  # per record: how it can be undone
+        self._last_action: list[int | None] = [None] * seats  # per seat: see `last_action`
         self._log(Started(), lambda t: agenda.advance(self.state, t))
 
     # -- questions ---------------------------------------------------------------------------------------------
@@ -180,11 +181,7 @@ class Match:
 
     def last_action(self, seat: int) -> int | None:
         """The last action of a seat of which everybody was told: undoing another one would tell of it."""
-        for index in reversed(self._in_force):
-            record = self.records[index]
-            if isinstance(record, Acted) and record.seat == seat and self._undo_by[index] in (FREELY, BY_CONSENT):
-                return index
-        return None
+        return self._last_action[seat] if self._plays(seat) else None
 
     def undo(self, seat: int, *, consent: int = 0, at: int = 0) -> None:
         """A seat's last public action is undone, with all after it; its dice never come again. Raises Refused."""
@@ -265,8 +262,13 @@ class Match:
         self._undo_by.append(self._how_to_undo(entry, table, final, all_told))
         if not isinstance(entry, Undid):
             self._in_force.append(number)
+            self._note_action(entry, number)
         state = digest(self.state) if self._hashed else ""
         self.records.append(msgspec.structs.replace(entry, draws=table.draws(), state=state))
+
+    def _note_action(self, entry: Record, number: int) -> None:
+        if isinstance(entry, Acted) and self._undo_by[number] in (FREELY, BY_CONSENT):
+            self._last_action[entry.seat] = number
 
     def _tell(self, table: "ListeningTable", number: int) -> bool:
         """Each viewer is told what it may know of a record. Whether all of them, spectators too, are told something."""
@@ -357,6 +359,9 @@ class Match:
         undone = self.records[first]
         assert isinstance(undone, Acted)
         self._in_force = [index for index in self._in_force if index < first]
+        self._last_action = [None] * self.seats
+        for index in self._in_force:
+            self._note_action(self.records[index], index)
         self.undos += 1
         self._rebuild()
         action = self.box.actions.find(undone.verb, undone.args)

@@ -27,7 +27,8 @@ from cavale.core.dice import FastDice
 from cavale.core.event import Event
 from cavale.core.game import Game
 from cavale.core.match import Match
-from cavale.core.message import Message, Post
+from cavale.core.message import Message
+from cavale.core.post import Post
 from cavale.core.record import Acted, Record, TookBack, Undid
 from cavale.core.refusal import Refused
 from cavale.core.table import EVERYONE

@@ -8,7 +8,8 @@ import msgspec
 from cavale import catalog
 from cavale.core.dice import FastDice
 from cavale.core.match import Match
-from cavale.core.message import Post, shown
+from cavale.core.message import shown
+from cavale.core.post import Post
 from cavale.core.record import Acted
 from cavale.lab.client import RandomPlayer
 

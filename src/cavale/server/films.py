@@ -7,7 +7,8 @@ import msgspec
 
 from cavale.core.archive import FORMAT, VERSION, Archive
 from cavale.core.match import Match, RecordedDice, ReplayError
-from cavale.core.message import Message, Post
+from cavale.core.message import Message
+from cavale.core.post import Post
 from cavale.core.record import Record
 from cavale.core.shuffle import Shuffle
 from cavale.server import wire

@@ -7,7 +7,8 @@ from typing import Protocol
 
 from cavale.core.dice import SealedDice
 from cavale.core.match import Match, ReplayError
-from cavale.core.message import Asked, Message, Post
+from cavale.core.message import Asked, Message
+from cavale.core.post import Post
 from cavale.core.record import Record
 from cavale.core.refusal import Refused
 from cavale.server.clock import Clock, Deadlines, MatchClock

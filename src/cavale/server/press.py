@@ -24,9 +24,10 @@ class Press:
         return _encoder.encode(sight)
 
     def _lists(self, view: Any) -> dict[str, msgspec.Raw]:
-        found = {}
-        for name in getattr(view, "__struct_fields__", ()):
-            value = getattr(view, name)
+        found: dict[str, msgspec.Raw] = {}
+        if not isinstance(view, msgspec.Struct):
+            return found
+        for name, value in zip(view.__struct_fields__, msgspec.structs.astuple(view), strict=True):
             if type(value) is tuple and len(value) >= LONG:
                 before = self._printed.get(name)
                 if before is None or before[0] is not value:

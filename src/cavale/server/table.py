@@ -90,7 +90,7 @@ class LiveTable:
                     self._gallery.enter(connection)
                     continue
                 self._connections.setdefault(viewer, set()).add(connection)
-                connection.send(self._sight(viewer, self.play.connect(viewer), whole=True))
+                connection.send(self._whole(viewer))
                 self._came_back(viewer)
         self._presence_changed()
         self._go_on()
@@ -308,17 +308,24 @@ class LiveTable:
         self._go_on()
 
     def _send(self, letters: list[tuple[int, Message]]) -> None:
-        press = Press()
+        press, deadlines = Press(), self.play.deadlines.shown(self.play.time)
         for viewer, message in letters:
             connections = self._connections.get(viewer)
             if viewer == self.match.seats and self._gallery:
-                self._gallery.show(self._sight(viewer, message, whole=False))
+                self._gallery.show(self._sight(viewer, message, deadlines))
             elif connections:
-                frame = press.print(self._sight(viewer, message, whole=False))
+                frame = press.print(self._sight(viewer, message, deadlines))
                 for connection in connections:
                     connection.send_bytes(frame)
 
-    def _sight(self, viewer: int, message: Message, *, whole: bool) -> wire.Sight:
+    def _whole(self, viewer: int) -> wire.Sight:
+        """What somebody who comes in is shown."""
+        deadlines = self.play.deadlines.shown(self.play.time)
+        return self._sight(viewer, self.play.connect(viewer), deadlines, whole=True)
+
+    def _sight(
+        self, viewer: int, message: Message, deadlines: tuple[wire.Deadline, ...], *, whole: bool = False
+    ) -> wire.Sight:
         match = self.match
         return wire.Sight(
             number=message.number,
@@ -331,7 +338,7 @@ class LiveTable:
             deciding=message.deciding,
             asked=message.asked,
             offers=message.offers,
-            deadlines=self.play.deadlines.shown(self.play.time),
+            deadlines=deadlines,
             talk=match.why_silent(viewer),
             undo=viewer < match.seats and match.why_not_undo(viewer) is None,
             beliefs=tuple(self.beliefs) if match.over else (),
@@ -428,7 +435,7 @@ class LiveTable:
         """What bots believed before a restart; everybody is shown it, now that the match is over."""
         self.beliefs = [*beliefs, *self.beliefs]
         for viewer, connections in self._connections.items():
-            sight = self._sight(viewer, self.play.connect(viewer), whole=True)
+            sight = self._whole(viewer)
             for connection in connections:
                 connection.send(sight)
 

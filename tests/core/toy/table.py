@@ -4,7 +4,8 @@ from cavale.core.action import Action
 from cavale.core.dice import FastDice, ScriptedDice
 from cavale.core.event import Event
 from cavale.core.match import Match
-from cavale.core.message import Message, Post, step_name
+from cavale.core.message import Message, step_name
+from cavale.core.post import Post
 from core.toy import EDITION, GAME
 from core.toy.state import Toy
 

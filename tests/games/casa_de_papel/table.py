@@ -15,7 +15,8 @@ from cavale.core.action import Action, Value
 from cavale.core.dice import Dice, ScriptedDice, SealedDice
 from cavale.core.event import Event
 from cavale.core.match import Match, RecordedDice
-from cavale.core.message import Message, Post
+from cavale.core.message import Message
+from cavale.core.post import Post
 from cavale.core.refusal import Refused
 from cavale.core.snapshot import digest
 from cavale.games.casa_de_papel import GAME

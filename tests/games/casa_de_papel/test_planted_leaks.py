@@ -8,7 +8,7 @@ from cavale.core import event as engine
 from cavale.core.action import Action
 from cavale.core.dice import FastDice
 from cavale.core.match import Match
-from cavale.core.message import Post
+from cavale.core.post import Post
 from cavale.core.refusal import Refusal
 from cavale.games.casa_de_papel import GAME, CasaDePapel
 from cavale.lab import leaks

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cavale.core.message import Post
+from cavale.core.post import Post
 from cavale.games.casa_de_papel.events import CardSeen, CardsExchanged, PowerDeclined
 from games.casa_de_papel.table import ONE_CARD, edited, table
 from rules import rule
