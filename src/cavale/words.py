@@ -19,6 +19,7 @@ from cavale.core.game import Game
 from cavale.core.refusal import Refusal
 
 SPELLED = ("action", "claim")  # arguments that spell an action
+MINUS = "\N{MINUS SIGN}"  # where Fluent would write a hyphen
 NONE = "none"  # how a text selects an argument that the reader was not told
 
 Speech = Value | float | bool | None | Sequence["Speech"]
@@ -128,10 +129,10 @@ class Words:
         return argument in self._by_argument
 
     def number(self, value: float) -> str:
-        """A number as it is written in this language."""
+        """A number as it is written in this language, with a true minus sign."""
         pattern = self._bundle.get_message("word-number").value
         assert pattern is not None
-        return str(self._bundle.format_pattern(pattern, {"number": value})[0])
+        return str(self._bundle.format_pattern(pattern, {"number": value})[0]).replace("-", MINUS)
 
     def _name_of_number(self, argument: str, value: float) -> str:
         names = self._by_argument.get(argument)
@@ -155,7 +156,7 @@ class Words:
         """The arguments with their companions."""
         spoken: dict[str, Any] = {}
         for name, value in args.items():
-            spoken[name] = _plain(value)
+            spoken[name] = self.number(value) if _is_negative(value) else _plain(value)
             spoken[f"{name}-name"] = self.name(name, value)
             spoken[f"{name}-who"] = "you" if self._concerns_reader(value) else "other"
             if isinstance(value, list | tuple):
@@ -194,6 +195,11 @@ def _inside_a_sentence(name: str) -> str:
     article = re.match(r"(Le|La|Les|L’|L'|The|A|An)\b ?", name)
     lowered = name[0].lower() + name[1:] if article else name
     return lowered.replace("\\", "\\\\").replace('"', '\\"')
+
+
+def _is_negative(value: Any) -> bool:
+    """What Fluent would write with a hyphen."""
+    return isinstance(value, int | float) and value < 0
 
 
 def _plain(value: Any) -> Any:

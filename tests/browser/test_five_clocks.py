@@ -2,11 +2,12 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from browser.conftest import Come, Serve
 from browser.party import SEED, Party, laid
 from browser.player import Player
+from browser.words import said
 
 TOO_LONG = 120_000  # milliseconds for a match of half an hour on a fast clock
 
@@ -39,6 +40,8 @@ def test_each_phase_by_the_clock(serve: Serve, come: Come) -> None:
     run_out(party, "choice", "speak")
     assert eve.sight["view"]["mine"]["choices"][0] == wish["args"]["kind"]
     assert ada.sight["view"]["mine"]["choices"][0]
+    for player in party.players:
+        expect(told_to_be_late(player)).to_have_count(1 if player in {ada, eve} else 0)
     for place in range(5):
         see_clocks(party, 20)
         assert party.view["speaker"] == (party.view["leader"] + 1 + place) % 5
@@ -57,6 +60,13 @@ def test_each_phase_by_the_clock(serve: Serve, come: Come) -> None:
     run_out(party, "reveal", "appoint")
     run_out(party, "appointment", "choose_cards")
     assert party.view["leader"] != leader.sight["seat"]
+
+
+def told_to_be_late(player: Player) -> Locator:
+    """The slip that says so, and what was laid."""
+    mine = player.sight["view"]["mine"]
+    slip = player.page.get_by_role("status").filter(has_text=said(player.words.say("event-out_of_time")))
+    return slip.filter(has_text=said(player.words.name("kind", mine["choices"][0])))
 
 
 def run_out(party: Party, window: str, then: str) -> None:

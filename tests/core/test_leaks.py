@@ -49,6 +49,7 @@ ONLY = {
     "Fled": lambda s, event: event.seat,
     "Drafted": lambda s, event: event.seat,
     "TakenBack": lambda s, event: event.seat,
+    "OutOfTime": lambda s, event: event.seat,
     "Undone": lambda s, event: event.seat,
 }
 
@@ -59,6 +60,7 @@ ENGINE_MAY_KNOW = {
     "TakenBack": {"seat": SEAT, "action": SEAT},
     "TakenBackShown": {"seat": ALL, "action": ALL},
     "Sealed": {"count": ALL},
+    "OutOfTime": {"seat": SEAT, "window": SEAT},
     "Undone": {"seat": ALL, "action": SEAT},
     "Paused": {},
     "Resumed": {},

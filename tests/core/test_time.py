@@ -2,6 +2,7 @@
 
 import pytest
 
+from cavale.core.event import OutOfTime
 from cavale.core.refusal import Refused
 from core.toy.events import CardLaid, CardSeen, Grabbed, LightsOff, LightsOn, Walked
 from core.toy.table import ANNA, BERT, CARO, PUBLIC, ToyTable
@@ -30,6 +31,24 @@ def test_the_default_comes_from_the_draft_and_else_from_the_dice():
     t.time_is_up("lay")
     assert t.s.laid == [[1], [3], [5]], "Anna's unlocked card, Bert's locked one, and for Caro the second of her hand"
     assert t.told(CARO, CardLaid) == [CardLaid(CARO, 5)]
+
+
+def test_who_had_not_answered_is_told_so_and_nobody_else():
+    t = ToyTable(numbers={"lay": [0, 0, 1]}).does(ANNA, "lay", card=1).does(BERT, "lay", card=3).does(BERT, "lock")
+    t.time_is_up("lay")
+    assert t.told(ANNA, OutOfTime) == [OutOfTime(ANNA, "lay")], "a card that was not locked is no answer"
+    assert t.told(CARO, OutOfTime) == [OutOfTime(CARO, "lay")]
+    assert t.told(BERT, OutOfTime) == t.told(PUBLIC, OutOfTime) == []
+    own = [event for event in t.told(CARO) if isinstance(event, OutOfTime | CardLaid)]
+    assert own == [OutOfTime(CARO, "lay"), CardLaid(CARO, 5)], "first why, then what"
+
+
+def test_whom_nobody_asked_is_never_out_of_time():
+    t = ToyTable().all_lay().does(CARO, "sleep").time_is_up("dark")
+    assert t.told(CARO, OutOfTime) == [], "the dark lasts its time, used or not"
+    t = ToyTable().until_walk(1, 2).does(ANNA, "go", place=5).does(CARO, "pay").does(BERT, "pay").time_is_up("walk")
+    assert t.told(ANNA, OutOfTime) == [OutOfTime(ANNA, "walk")]
+    assert t.told(BERT, OutOfTime) == [], "what he was asked meanwhile had a time of its own"
 
 
 def test_a_path_out_of_time_is_walked_as_far_as_it_was_planned():

@@ -5,9 +5,10 @@ from typing import Any
 from mypy_extensions import i64
 
 from cavale.core.action import Action
+from cavale.core.event import OutOfTime
 from cavale.core.state import Interrupted, State
 from cavale.core.step import Step
-from cavale.core.table import Table
+from cavale.core.table import Table, bit
 
 
 def advance(s: State, t: Table) -> None:
@@ -82,12 +83,22 @@ def time_up(s: State, t: Table, window: str) -> None:
         step = s.agenda[depth]
         if step.window() == window:
             _uncover(s, depth + 1)
+            if t.telling:
+                _tell_the_late(s, t, window)
             s.agenda.pop()
             step.expire(s, t)
             _clear_ask(s)
             break
     if not s.ask:
         advance(s, t)
+
+
+def _tell_the_late(s: State, t: Table, window: str) -> None:
+    """Each seat that has not answered hears that it will not be waited for; what is done for it, it is told as ever."""
+    late = pending(s)
+    for seat in range(len(s.drafts)):
+        if late >> seat & 1:
+            t.tell(OutOfTime(seat, window), bit(seat))
 
 
 def pending(s: State) -> int:

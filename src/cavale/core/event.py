@@ -68,6 +68,15 @@ class Sealed(Event, frozen=True):
     reveals: ClassVar[bool] = False
 
 
+class OutOfTime(Event, frozen=True):
+    """The clock answered for a seat, which alone is told so: who hesitates is nobody else's business."""
+
+    seat: ForSeat[int]
+    window: ForSeat[str]
+
+    reveals: ClassVar[bool] = False
+
+
 class Undone(Event, frozen=True):
     """A seat's last public action was undone. Not all may know its every argument, so only its seat is told them."""
 

@@ -31,7 +31,7 @@ refusal-ask-closed = This question is closed. Look again, then answer.
 event-drafted = Noted: { $action-name }.
 event-draft_shown = { $seat-who ->
     [you] Noted: { $action-name }.
-   *[other] { $seat-name }: { $action-name }
+   *[other] { $seat-name }: { $action-name }.
 }
 event-taken_back = Taken back.
 event-taken_back_shown = { $seat-who ->
@@ -42,6 +42,7 @@ event-sealed = { $count ->
     [one] One answer is in.
    *[other] { $count } answers are in.
 }
+event-out_of_time = Time is up: the table goes on without your answer.
 event-undone = { $seat-who ->
     [you] Undone: { $action-name }.
    *[other] { $seat-name } undoes the last action.

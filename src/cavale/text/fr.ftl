@@ -31,7 +31,7 @@ refusal-ask-closed = Cette question est close. Regarde de nouveau, puis réponds
 event-drafted = C’est noté : { $action-name }.
 event-draft_shown = { $seat-who ->
     [you] C’est noté : { $action-name }.
-   *[other] { $seat-name } : { $action-name }
+   *[other] { $seat-name } : { $action-name }.
 }
 event-taken_back = Repris.
 event-taken_back_shown = { $seat-who ->
@@ -42,6 +42,7 @@ event-sealed = { $count ->
     [one] Une réponse est donnée.
    *[other] { $count } réponses sont données.
 }
+event-out_of_time = Le temps est écoulé : on continue sans attendre ta réponse.
 event-undone = { $seat-who ->
     [you] Annulé : { $action-name }.
    *[other] { $seat-name } annule sa dernière action.

@@ -462,6 +462,13 @@ export interface Sealed {
   count: number;
 }
 
+/** The clock answered for a seat, which alone is told so: who hesitates is nobody else's business. */
+export interface OutOfTime {
+  event: "out_of_time";
+  seat: number | null;
+  window: string | null;
+}
+
 /** A seat's last public action was undone. Not all may know its every argument, so only its seat is told them. */
 export interface Undone {
   event: "undone";
@@ -490,6 +497,7 @@ export type CoreEvent =
   | TakenBack
   | TakenBackShown
   | Sealed
+  | OutOfTime
   | Undone
   | Paused
   | Resumed

@@ -26,6 +26,7 @@ export interface Names {
 export const NO_TEXTS: Texts = { lang: "", ftl: "", names: {} };
 
 const SPELLED = ["action", "claim"]; // arguments that spell an action
+const MINUS = "\u2212"; // where Fluent would write a hyphen
 const NONE = "none"; // how a text selects an argument that the reader was not told
 
 export type Arguments = Readonly<Record<string, unknown>>;
@@ -128,9 +129,9 @@ export class Words {
     return this.#nameOfWord(argument, String(value));
   }
 
-  /** A number as it is written in this language. */
+  /** A number as it is written in this language, with a true minus sign. */
   number(value: number): string {
-    return new Intl.NumberFormat(this.lang).format(value);
+    return new Intl.NumberFormat(this.lang).format(value).replace("-", MINUS);
   }
 
   #nameOfNumber(argument: string, value: number): string {
@@ -152,7 +153,7 @@ export class Words {
   #arguments(args: Arguments): Record<string, FluentVariable> {
     const spoken: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(args)) {
-      spoken[name] = plain(value);
+      spoken[name] = typeof value === "number" && value < 0 ? this.number(value) : plain(value);
       spoken[`${name}-name`] = this.name(name, value);
       spoken[`${name}-who`] = this.#concernsReader(value) ? "you" : "other";
       if (Array.isArray(value)) spoken[`${name}-count`] = value.length;

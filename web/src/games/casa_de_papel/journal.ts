@@ -32,15 +32,9 @@ const ICONS: Readonly<Record<string, IconName>> = {
   professor_accused: "game:finger",
   everything_shown: "eye",
   match_won: "flag",
-  draft_shown: "check",
-  taken_back_shown: "undo",
 };
 
-/** What the table says by itself and nobody needs to read again. */
-const SILENT: readonly string[] = ["drafted", "taken_back", "sealed"];
-
 export function iconOf(event: Event): IconName | null {
-  if (SILENT.includes(event.event)) return null;
   if (event.event === "loot_counted") return event["majority"] === "sabotage" ? "wrench" : "press";
   return ICONS[event.event] ?? "spark";
 }
