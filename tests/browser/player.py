@@ -31,6 +31,7 @@ SHORT = 400  # milliseconds until it is looked again whether the question is sti
 LONG = 4 * SHORT  # for the click itself: one that ran out of time may still have been done
 A_LITTLE = 25  # milliseconds; a bot looks ten times less often whether people still talk
 WAITING = ("free_floor", "appoint")  # where the table waits until everybody has said `done`
+QUOTES = "«»“” \u00a0\u202f"
 QUIET = 3  # the round from which nothing more is claimed: the debates take the most time
 
 Look = Callable[["Player"], None]
@@ -233,13 +234,8 @@ class Player:
         return False
 
     def _entry(self, shown: Json) -> Locator:
-        args = shown.get("args", {})
-        text = self.label(shown).strip("«»“” \u00a0\u202f")
-        if shown["verb"] == "my_card":
-            key = "short-my_family" if args["card"] in {"print", "sabotage"} else "short-my_card"
-            text = self.say(key, name=self.words.name("card", args["card"]))
-        elif shown["verb"] == "my_hand":
-            text = self.say("short-my_hand", count=args["count"])
+        """The button has few words and is called by the whole claim."""
+        text = self.label(shown).strip(QUOTES)
         return self.page.get_by_role("button", name=said(text, whole=True))
 
     def do(self, shown: Json) -> bool:

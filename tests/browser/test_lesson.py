@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import Come
 from browser.inspection import check_prompt, inspect
-from browser.player import Player, read_words
+from browser.player import QUOTES, Player, read_words
 from browser.visitor import ROOT, Lang, Size
 from browser.words import said
 from cavale.lab.host import Host
@@ -43,7 +43,8 @@ def test_the_tutorial_from_start_to_end(site: Host, come: Come, lang: Lang, size
             expect(page.get_by_role("alert")).to_be_visible()
         elif awaited["verb"] == "my_card":
             reader.button("about-me").click()
-            reader.button("short-my_card", name=words.name("card", awaited["args"]["card"])).click()
+            claim = words.action("my_card", awaited["args"]).strip(QUOTES)
+            page.get_by_role("button", name=said(claim, whole=True)).click()
         elif awaited["verb"] == "choose_me":
             reader.button("claim-choose_me").click()
         else:

@@ -65,6 +65,18 @@ export function buttonsOf(options: readonly Shown[], offers: readonly Shown[], d
   return buttons;
 }
 
+/** A menu as its headings and what stands under each. */
+export function grouped(menu: readonly PromptButton[]): { title: string; items: PromptButton[] }[] {
+  const groups: { title: string; items: PromptButton[] }[] = [];
+  for (const item of menu) {
+    const title = item.group ?? "";
+    const last = groups.at(-1);
+    if (last && last.title === title) last.items.push(item);
+    else groups.push({ title, items: [item] });
+  }
+  return groups;
+}
+
 export function idOf(shown: Shown): string {
   const args = Object.entries(shown.args ?? {}).map(([name, value]) => `${name}=${value}`);
   return args.length ? `${shown.verb}(${args.join(",")})` : shown.verb;

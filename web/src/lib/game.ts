@@ -70,6 +70,10 @@ export interface NoShown {
 export interface PromptButton {
   id: string;
   label: string;
+  /** In full, for those who hover or listen. */
+  full?: string;
+  /** In a menu: the heading it stands under, together with its neighbours. */
+  group?: string;
   icon?: IconName;
   /** At most one is filled. Quiet ones are underlined. */
   look?: "filled" | "plain" | "quiet";

@@ -1,32 +1,13 @@
 /** The buttons of the prompt: what the server offers now, few taps away. */
 
 import type { GameProps, PromptButton, PromptShown } from "../../lib/game";
-import type { IconName } from "../../lib/icons";
 import type { Shown } from "../../lib/wire";
 import type { Words } from "../../lib/words";
-import { cardOf } from "./cards";
+import { aboutMe, aboutOthers, anything, ICON } from "./menus";
 import { byVerb, keyOf, offered } from "./options";
 import { capital, own, unquoted } from "./own";
 import { pick } from "./pick.svelte";
 import { viewOf } from "./scene";
-
-const ICON: Readonly<Record<string, IconName>> = {
-  choose_me: "take",
-  skip_me: "leave",
-  my_card: "game:card",
-  was_mine: "game:card",
-  my_hand: "game:hand",
-  my_team: "game:team",
-  my_role: "game:mask",
-  suspect: "search",
-  trust: "game:trust",
-  advise: "game:finger",
-  successor: "crown",
-};
-
-/** What one says of oneself, and what one says of others. */
-const MYSELF: readonly string[] = ["was_mine", "my_card", "my_hand", "my_team", "my_role"];
-const OTHERS: readonly string[] = ["successor", "suspect", "trust", "advise"];
 
 export function promptOf(props: GameProps): PromptShown | null {
   if (props.replaying || viewOf(props.sight).mine === null) return null;
@@ -42,7 +23,7 @@ export function promptOf(props: GameProps): PromptShown | null {
     case "turn":
     case "free_floor":
     case "reveal_display":
-      return { buttons: talk(props, true) };
+      return { buttons: talk(props) };
     default:
       return null;
   }
@@ -75,7 +56,7 @@ function selecting(props: GameProps): PromptShown {
   const { sight, words, can } = props;
   const say = own(words);
   const view = viewOf(sight);
-  if (!sight.asked) return { buttons: talk(props, false) };
+  if (!sight.asked) return { buttons: talk(props) };
   const confirm: PromptButton = {
     id: "confirm",
     label: capital(words.action("confirm")),
@@ -84,7 +65,7 @@ function selecting(props: GameProps): PromptShown {
     act: { verb: "confirm" },
     barred: !can("confirm"),
   };
-  const speak = menuOf(props, [...MYSELF, ...OTHERS], "speak", say("speak"));
+  const speak = anything(props);
   return {
     hint: say("selected-so-far", { count: view.proposed.length, select: view.select }),
     buttons: [...(speak ? [speak] : []), confirm],
@@ -94,10 +75,10 @@ function selecting(props: GameProps): PromptShown {
 /** What is final: the target is pointed at on the table, then named on the button. */
 function pointing(props: GameProps): PromptShown {
   const { sight, words, can } = props;
-  if (!sight.asked) return { buttons: talk(props, false) };
+  if (!sight.asked) return { buttons: talk(props) };
   const say = own(words);
   const picked = pick.action && can(pick.action.verb, pick.action.args) ? pick.action : null;
-  const speak = menuOf(props, [...MYSELF, ...OTHERS], "speak", say("speak"));
+  const speak = anything(props);
   const choose: PromptButton = {
     id: "name",
     label: say("name-somebody"),
@@ -116,47 +97,27 @@ function sure(option: Shown, words: Words): { question: string; yes: string } {
 }
 
 /** Claims and what stands beside them. */
-function talk(props: GameProps, speaking: boolean): PromptButton[] {
+function talk(props: GameProps): PromptButton[] {
   const { sight, words } = props;
   const say = own(words);
   const groups = byVerb(offered(sight));
   const buttons: PromptButton[] = [];
   for (const verb of ["choose_me", "skip_me"]) {
     const [act] = groups.get(verb) ?? [];
-    if (act) buttons.push({ id: verb, label: say(`claim-${verb}`), icon: ICON[verb], act });
+    if (act) buttons.push({ id: verb, label: say(`claim-${verb}`), full: unquoted(words.act(act)), icon: ICON[verb], act });
   }
-  const menus = [menuOf(props, MYSELF, "myself", say("about-me")), menuOf(props, OTHERS, "others", say("about-others"))];
-  buttons.push(...menus.filter((menu) => menu !== null));
+  buttons.push(...[aboutMe(props), aboutOthers(props)].filter((menu) => menu !== null));
   if (groups.has("done")) buttons.push({ id: "done", label: capital(words.action("done")), look: "quiet", act: { verb: "done" } });
   if (groups.has("close_debate")) {
-    buttons.push({ id: "close", label: capital(words.action("close_debate")), icon: "check", look: "filled", act: { verb: "close_debate" } });
-  } else if (speaking && sight.asked && buttons[0]) {
-    buttons[0] = { ...buttons[0], look: "filled" };
+    buttons.push({ id: "close", label: capital(words.action("close_debate")), icon: "check", act: { verb: "close_debate" } });
   }
-  return buttons;
+  const main = mainOf(props);
+  return buttons.map((button) => (button.id === main ? { ...button, look: "filled" } : button));
 }
 
-/** One menu of all the claims of these verbs that are offered. */
-function menuOf({ sight, words }: GameProps, verbs: readonly string[], id: string, label: string): PromptButton | null {
-  const groups = byVerb(offered(sight));
-  const menu = [...new Set(verbs)].flatMap((verb) => (groups.get(verb) ?? []).map((action) => entry(action, words)));
-  return menu.length ? { id, label, menu } : null;
-}
-
-function entry(action: Shown, words: Words): PromptButton {
-  const kind = action.args?.["card"] ?? action.args?.["kind"];
-  const icon: IconName | undefined = kind === undefined ? ICON[action.verb] : cardOf(words, String(kind)).family === "print" ? "press" : "wrench";
-  return { id: keyOf(action), label: shortOf(action, words), icon, act: action };
-}
-
-/** The claim in a few words where there are some, else as it is said. */
-function shortOf(action: Shown, words: Words): string {
-  const say = own(words);
-  const { card, count } = action.args ?? {};
-  if (action.verb === "my_card") {
-    const family = card === "print" || card === "sabotage";
-    return say(family ? "short-my_family" : "short-my_card", { name: words.name("card", card) });
-  }
-  if (action.verb === "my_hand") return say("short-my_hand", { count });
-  return unquoted(words.act(action));
+/** What most people need next: words of their own first, then to be done with talking, which the table waits for. */
+function mainOf({ sight }: GameProps): string {
+  const view = viewOf(sight);
+  if (byVerb(offered(sight)).has("close_debate")) return "close";
+  return view.speaker === view.seat && view.said[view.seat] === 0 ? "myself" : "done";
 }

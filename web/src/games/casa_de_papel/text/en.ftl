@@ -41,13 +41,21 @@ status-bot = bot
 
 claim-choose_me = Take mine
 claim-skip_me = Leave mine
-short-my_card = My card: { $name }
-short-my_family = My card: { $name } family
+group-my_card = My card
+group-was_mine = That was my card
+group-my_hand = My hand
+group-my_team = My team
+group-my_role = My role
+short-family = { $name } family
 short-my_hand = { $count ->
-    [0] In hand: no Sabotage
-    [one] In hand: { $count } Sabotage
-   *[other] In hand: { $count } Sabotages
+    [0] No Sabotage
+    [one] { $count } Sabotage
+   *[other] { $count } Sabotages
 }
+short-trust = I trust them
+short-advise-take = Take their card
+short-advise-leave = Leave their card
+short-successor = Next leader
 about-me = About me…
 about-others = About others…
 speak = Speak…

@@ -41,13 +41,21 @@ status-bot = bot
 
 claim-choose_me = Prends-la
 claim-skip_me = Laisse-la
-short-my_card = Ma carte : { $name }
-short-my_family = Ma carte : famille { $name }
+group-my_card = Ma carte
+group-was_mine = C’était ma carte
+group-my_hand = Ma main
+group-my_team = Mon équipe
+group-my_role = Mon rôle
+short-family = Famille { $name }
 short-my_hand = { $count ->
-    [0] En main : aucun Sabotage
-    [one] En main : { $count } Sabotage
-   *[other] En main : { $count } Sabotages
+    [0] Aucun Sabotage
+    [one] { $count } Sabotage
+   *[other] { $count } Sabotages
 }
+short-trust = Je m’y fie
+short-advise-take = Prends sa carte
+short-advise-leave = Laisse sa carte
+short-successor = Prochain chef
 about-me = Sur moi…
 about-others = Sur les autres…
 speak = Parler…
