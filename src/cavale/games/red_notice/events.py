@@ -15,7 +15,7 @@ class UpgradesShown(Event, frozen=True):
     """RN-SETUP-06, RN-UPG-03 The upgrades to choose from."""
 
     upgrades: ForAll[tuple[str, ...]]
-    left: ForAll[int]  # in the deck
+    deck: ForAll[int]  # cards left in it
 
 
 class HandDealt(Event, frozen=True):
@@ -90,7 +90,7 @@ class CardSkipped(Event, frozen=True):
 
 
 class TokensTurned(Event, frozen=True):
-    """RN-RES-01 Only this card's tokens are turned up, and compared: alone, higher, tie, pow (a number is cancelled)."""
+    """RN-RES-01 This card's tokens are turned up and compared: alone, higher, tie, or pow (it cancels a number)."""
 
     position: ForAll[int]
     card: ForAll[str]

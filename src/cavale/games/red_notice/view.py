@@ -166,7 +166,7 @@ class Mine(msgspec.Struct, frozen=True):
     hand: tuple[str, ...]  # kinds of cheques
     tokens: tuple[int, ...]  # held, not placed yet
     draft: tuple[str, ...]  # the answer she is forming, as actions are spelled: "go(city=rio)"
-    city: str | None  # Angela: where she is
+    city: str | None  # where she is
     route: tuple[Visit, ...]  # Angela: where she has been, in order
     planned: str | None  # Angela, while she plans: where her script leads so far
     moves: int  # Angela, while she plans: moves left
