@@ -1,5 +1,6 @@
 """Who comes to the wrong door reads why."""
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Come
@@ -44,6 +45,20 @@ def test_a_full_table_and_whoever_was_removed(site: Host, come: Come) -> None:
     inspect(bo, "kicked")
     bo.page.reload()
     expect(bo.page.get_by_text(said(player.shared("table-not-welcome")))).to_be_visible()
+
+
+@pytest.mark.parametrize("door", ["t", "join"])
+def test_whoever_is_invited_reads_by_whom_and_to_what(site: Host, come: Come, door: str) -> None:
+    ada, guest = come(site, name="Ada"), come(site, lang="fr", size="phone")
+    player = Player(guest)
+    table = ada.post("/api/tables", game="casa_de_papel", seats=4)
+    guest.page.goto(f"/{door}/{table['id' if door == 't' else 'code']}")
+    dialog = guest.page.get_by_role("dialog", name=player.say("who-invited", name="Ada"))
+    expect(dialog).to_contain_text(player.say("card-casa_de_papel"))
+    inspect(guest, f"invited-{door}")
+    guest.page.get_by_label(player.say("who-label")).fill("Bo")
+    player.button("who-go").click()
+    expect(guest.page.get_by_role("region", name=player.say("room-title"))).to_be_visible()
 
 
 def test_a_match_without_spectators(site: Host, come: Come) -> None:

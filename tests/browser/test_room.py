@@ -117,6 +117,23 @@ def say(player: Player, text: str) -> None:
     player.button("table-chat-send").click()
 
 
+def test_on_a_phone_a_sign_leads_to_what_was_written(site: Host, come: Come) -> None:
+    """Before the match the chat lies below the fold."""
+    ada = Player(come(site, name="Ada", size="phone"))
+    table = ada.lay(start=False)
+    ada.page.goto(f"/t/{table}")
+    bo = Player(come(site, name="Bo"))
+    bo.page.goto(f"/t/{table}")
+    bo.button("room-sit-any").click()
+    bo.button("room-stand").wait_for()
+    say(bo, "Hello")
+    expect(ada.page.get_by_text("Hello", exact=True)).not_to_be_in_viewport()
+    ada.button("table-chat-unread", count=1).click()
+    expect(ada.page.get_by_text("Hello", exact=True)).to_be_in_viewport()
+    expect(ada.page.get_by_label(ada.say("table-chat-write"))).to_be_focused()
+    expect(ada.button("table-chat-unread", count=0)).to_be_visible()
+
+
 def test_somebody_is_muted(serve: Serve, come: Come) -> None:
     """For oneself alone, and as long as one likes."""
     host = serve()

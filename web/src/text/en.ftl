@@ -75,6 +75,10 @@ card-la_traque = La Traque
 
 who-ask = What shall we call you?
     .hint = A name is enough: no account, no address.
+who-invited = { $name } is waiting for you at the table.
+    .hint = They play { $game }. What shall we call you? A name is enough: no account, no address.
+who-watch = A match is under way at { $name }’s table.
+    .hint = They play { $game }. Say your name to watch it.
 who-label = Your name at the table
 who-go = That’s me
 who-guest = Guest
@@ -131,7 +135,7 @@ level-expert = Fearsome
 
 room-title = Around the table
 room-invite = Invite
-    .hint = Whoever opens this link picks a name and sits down.
+    .hint = Send this link or this code: a name is enough to take a seat.
 room-code = Code
 room-copy = Copy the link
 room-copied = Link copied
@@ -205,6 +209,11 @@ table-journal-all = see all
 table-journal-less = fold
 table-chat = Chat
     .none = Nobody has written anything yet.
+table-chat-unread = { $count ->
+       [0] Go to the chat
+       [1] Go to the chat, one unread message
+      *[other] Go to the chat, { $count } unread messages
+    }
 table-chat-short = Chat
 table-chat-write = Write to the table
 table-chat-send = Send

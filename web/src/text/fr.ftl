@@ -75,6 +75,10 @@ card-la_traque = La Traque
 
 who-ask = Comment t’appelle-t-on ?
     .hint = Un nom suffit : pas de compte, pas d’adresse.
+who-invited = { $name } t’attend à sa table.
+    .hint = On y joue à { $game }. Comment t’appelle-t-on ? Un nom suffit : pas de compte, pas d’adresse.
+who-watch = Une partie est en cours chez { $name }.
+    .hint = On y joue à { $game }. Dis ton nom pour la regarder.
 who-label = Ton nom à la table
 who-go = C’est moi
 who-guest = Invité
@@ -131,7 +135,7 @@ level-expert = Redoutable
 
 room-title = Autour de la table
 room-invite = Inviter
-    .hint = Qui ouvre ce lien choisit un nom et s’assied.
+    .hint = Envoie ce lien ou ce code : un nom suffit pour prendre place.
 room-code = Code
 room-copy = Copier le lien
 room-copied = Lien copié
@@ -205,6 +209,11 @@ table-journal-all = tout revoir
 table-journal-less = replier
 table-chat = Discussion
     .none = Personne n’a encore rien écrit.
+table-chat-unread = { $count ->
+       [0] Aller à la discussion
+       [1] Aller à la discussion, un message non lu
+      *[other] Aller à la discussion, { $count } messages non lus
+    }
 table-chat-short = Discuter
 table-chat-write = Écrire à la table
 table-chat-send = Envoyer
