@@ -3,9 +3,10 @@
 import msgspec
 from mypy_extensions import mypyc_attr
 
+from cavale.core.action import Action
 from cavale.core.event import Event
 from cavale.core.match import Match
-from cavale.core.message import Asked, Message, Span, shown, step_name
+from cavale.core.message import Asked, Message, Shown, Span, shown, step_name
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -18,6 +19,7 @@ class Post:
         self._sent: list[Message | None] = [None] * len(viewers)  # per viewer: what it saw last
         self._heard = [0] * len(viewers)  # per viewer: how many events it was sent
         self._number = [0] * len(viewers)  # per viewer: how many messages it was sent
+        self._offered: list[tuple[list[Action], tuple[Shown, ...]]] = [([], ()) for _ in viewers]  # and as shown
         self._asks: list[dict[tuple[int, int], int]] = [{} for _ in viewers]  # per viewer: its number for each question
 
     def deliver(self, viewer: int) -> Message | None:
@@ -46,9 +48,18 @@ class Post:
             step=step_name(step) if step else "",
             deciding=tuple([seat for seat in range(self._match.seats) if deciding >> seat & 1]),
             asked=self.asked(viewer),
-            offers=shown(self._match.offers_to(viewer)),
+            offers=self._offers(viewer),
             windows=tuple([Span(window.name, window.limit, window.hold) for window in s.windows]),
         )
+
+    def _offers(self, viewer: int) -> tuple[Shown, ...]:
+        """The very same as before, if they are the same: who prints them need not print them again."""
+        actions = self._match.offers_to(viewer)
+        before, offers = self._offered[viewer]
+        if actions != before:
+            offers = shown(actions)
+            self._offered[viewer] = actions, offers
+        return offers
 
     def question(self, viewer: int) -> int | None:
         """The number of the open question to a viewer."""

@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -23,21 +23,29 @@ def snapshot(value: Any) -> Any:
         return None
     if isinstance(value, (dict, set, frozenset, bytes, bytearray)):
         raise TypeError(f"a state holds no {kind.__name__}: it would escape its hash")
+    return _attributes(value, kind)
+
+
+def _attributes(value: Any, kind: type) -> dict[str, Any]:
+    """Compiled classes list their attributes, interpreted ones have a `__dict__`."""
     plain: dict[str, Any] = {"is": kind.__name__}
-    for name in fields(value):
-        plain[name] = snapshot(getattr(value, name))
+    for name in _listed(kind):
+        item = getattr(value, name, _MISSING)
+        if type(item) is int:
+            plain[name] = item
+        elif item is not _MISSING:
+            plain[name] = snapshot(item)
+    own = getattr(value, "__dict__", None)
+    if own:
+        for name, item in own.items():
+            plain[name] = snapshot(item)
     return plain
 
 
 def fields(value: Any) -> list[str]:
-    """The names of an object's attributes: compiled classes list them, interpreted ones have a `__dict__`."""
-    listed = _listed(type(value))
-    for name in listed:
-        if not hasattr(value, name):
-            listed = [name for name in listed if hasattr(value, name)]
-            break
-    own = getattr(value, "__dict__", None)
-    return sorted({*own, *listed}) if own else listed
+    """The names of an object's attributes, sorted."""
+    listed = [name for name in _listed(type(value)) if hasattr(value, name)]
+    return sorted({*listed, *getattr(value, "__dict__", ())})
 
 
 def _listed(kind: type) -> list[str]:
@@ -53,6 +61,7 @@ def _listed(kind: type) -> list[str]:
 
 
 _LISTED: dict[type, list[str]] = {}
+_MISSING: Final = object()  # an attribute that was never set
 
 
 def digest(state: State) -> str:

@@ -171,7 +171,9 @@ class Hall:
             options=stored.options,
             live=stored.live,
         )
-        play = await Play.restored(fresh, StoredJournal(self.store, room.match), self.clock, seed)
+        journal = StoredJournal(self.store, room.match)
+        watched = room.settings.watching != "none"
+        play = await Play.restored(fresh, journal, self.clock, seed, watched=watched)
         if stored.rules != room.game.rules:
             await self.store.commit(CarryOver(room.match, room.game.rules))
             log.info("carried_over", table=room.id, rules=stored.rules, now=room.game.rules)
@@ -452,7 +454,9 @@ class Hall:
         except StoreError:
             room.match, room.status, room.seating.chairs[:] = "", "lobby", before
             raise
-        play = Play(match, StoredJournal(self.store, room.match), self.clock, dice_seed(mixed))
+        journal = StoredJournal(self.store, room.match)
+        watched = room.settings.watching != "none"
+        play = Play(match, journal, self.clock, dice_seed(mixed), watched=watched)
         await self._go_live(room, play)
         room.tell_all()
 

@@ -34,7 +34,7 @@ class Journal(Protocol):
 class Play:
     """A match in progress. All that changes it goes through `change`, one at a time."""
 
-    def __init__(self, match: Match, journal: Journal, clock: Clock, dice_seed: bytes) -> None:
+    def __init__(self, match: Match, journal: Journal, clock: Clock, dice_seed: bytes, *, watched: bool = True) -> None:
         self.match = match
         self.time = MatchClock(clock, match.records[-1].at)
         self.deadlines = Deadlines()
@@ -42,15 +42,18 @@ class Play:
         self.answered: set[Answered] = set()  # frames that are done: a repeated one is answered, never applied again
         self.settled = asyncio.Lock()  # held while memory is ahead of the disk
         self._post = Post(match)
+        self._viewers = match.seats + watched  # the last is the spectator, if one may come
         self._posted = 0  # records of which letters were written
         self._journal = journal
         self._dice_seed = dice_seed
         self._sound = True  # whether memory is what the log says
 
     @classmethod
-    async def restored(cls, fresh: Match, journal: Journal, clock: Clock, dice_seed: bytes) -> "Play":
+    async def restored(
+        cls, fresh: Match, journal: Journal, clock: Clock, dice_seed: bytes, *, watched: bool = True
+    ) -> "Play":
         """The match as its log has it. Each viewer's numbers are counted again."""
-        play = cls(fresh, journal, clock, dice_seed)
+        play = cls(fresh, journal, clock, dice_seed, watched=watched)
         await play._replay(sys.maxsize)
         play.time = MatchClock(clock, play.match.records[-1].at)
         play._set_clock()
@@ -107,7 +110,7 @@ class Play:
 
     def _letters(self) -> Iterator[tuple[int, Message]]:
         self._posted = len(self.match.records)
-        for viewer in range(self.match.seats + 1):
+        for viewer in range(self._viewers):
             message = self._post.deliver(viewer)
             if message is not None:
                 yield viewer, message

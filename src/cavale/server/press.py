@@ -12,16 +12,19 @@ _encoder = msgspec.json.Encoder()
 
 
 class Press:
-    """Prints what one change sends. A long list that several viewers are shown, one and the same, is printed once."""
+    """Prints what a table sends. A long list that is one and the same as before is not printed again.
+
+    That is a list that all viewers are shown, and what a viewer is offered while that does not change.
+    """
 
     def __init__(self) -> None:
-        self._printed: dict[str, tuple[object, msgspec.Raw]] = {}  # by field of the view
+        self._printed: dict[str | int, tuple[object, msgspec.Raw]] = {}  # by field of the view, or by viewer
 
     def print(self, sight: Sight) -> bytes:
         known = self._lists(sight.view)
-        if known:
-            sight = msgspec.structs.replace(sight, view=msgspec.structs.replace(sight.view, **known))
-        return _encoder.encode(sight)
+        view = msgspec.structs.replace(sight.view, **known) if known else sight.view
+        offers = self._list(sight.seat, sight.offers) if len(sight.offers) >= LONG else sight.offers
+        return _encoder.encode(msgspec.structs.replace(sight, view=view, offers=offers))
 
     def _lists(self, view: Any) -> dict[str, msgspec.Raw]:
         found: dict[str, msgspec.Raw] = {}
@@ -29,8 +32,11 @@ class Press:
             return found
         for name, value in zip(view.__struct_fields__, msgspec.structs.astuple(view), strict=True):
             if type(value) is tuple and len(value) >= LONG:
-                before = self._printed.get(name)
-                if before is None or before[0] is not value:
-                    before = self._printed[name] = value, msgspec.Raw(_encoder.encode(value))
-                found[name] = before[1]
+                found[name] = self._list(name, value)
         return found
+
+    def _list(self, place: str | int, value: tuple[Any, ...]) -> msgspec.Raw:
+        before = self._printed.get(place)
+        if before is None or before[0] is not value:
+            before = self._printed[place] = value, msgspec.Raw(_encoder.encode(value))
+        return before[1]

@@ -63,6 +63,7 @@ class LiveTable:
         self._pace = pace
         self._patience = patience
         self._gallery = gallery  # of spectators who see later
+        self._press = Press()
         self._changed = changed  # tells the hall that the table looks different now
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._absent: dict[int, asyncio.Task[None]] = {}
@@ -308,13 +309,13 @@ class LiveTable:
         self._go_on()
 
     def _send(self, letters: list[tuple[int, Message]]) -> None:
-        press, deadlines = Press(), self.play.deadlines.shown(self.play.time)
+        deadlines = self.play.deadlines.shown(self.play.time)
         for viewer, message in letters:
             connections = self._connections.get(viewer)
             if viewer == self.match.seats and self._gallery:
                 self._gallery.show(self._sight(viewer, message, deadlines))
             elif connections:
-                frame = press.print(self._sight(viewer, message, deadlines))
+                frame = self._press.print(self._sight(viewer, message, deadlines))
                 for connection in connections:
                     connection.send_bytes(frame)
 
