@@ -14,7 +14,7 @@ import pytest
 from cavale import catalog
 
 ROOT = Path(__file__).parents[1]
-GAMES = sorted(page.parent.name for page in (ROOT / "docs" / "rules").glob("*/en.md"))
+GAMES = sorted(catalog.games())
 BOLD = re.compile(r"\*\*([A-Z]{2}-[A-Z]+-\d\d)\*\*")
 CITED = re.compile(r"\b([A-Z]{2}-[A-Z]+)-(\d\d)(?:(?:\.\.|/)(\d\d))*(?!\d)")
 NUMBER = re.compile(r"\d\d")

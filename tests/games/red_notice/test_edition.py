@@ -1,6 +1,9 @@
 """What makes an edition playable, and what a maker of editions is told."""
 
+import re
+import tomllib
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -8,6 +11,7 @@ from cavale.core.edition import EditionError
 from cavale.games.red_notice import playable
 from rules import rule
 
+PAGE = Path(__file__).parents[3] / "docs" / "own-edition.md"
 FILE = "open-default.toml"
 TEXT = files("cavale.games.red_notice").joinpath("edition", FILE).read_text(encoding="utf-8")
 
@@ -245,3 +249,25 @@ def test_other_values_of_cheques_are_welcome():
 def test_texts_of_upgrades_and_identities_may_be_left_out():
     lines = [line for line in TEXT.splitlines() if not line.startswith("text_")]
     assert playable.read({FILE: "\n".join(lines)}).upgrades.cards[0].text_fr == ""
+
+
+SNIPPETS = re.findall(r"```toml\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+
+
+@pytest.mark.parametrize("snippet", SNIPPETS)
+def test_what_the_page_for_owners_shows_has_its_place_in_the_file(snippet):
+    """Laid over the open edition, a snippet adds no key and changes no type."""
+    assert shape(tomllib.loads(snippet)) <= shape(tomllib.loads(TEXT))
+
+
+def shape(part, place=""):
+    """The places of a file with the types of what stands there; entries of a list share theirs."""
+    if isinstance(part, dict):
+        return {each for key, inner in part.items() for each in shape(inner, f"{place}.{key}")}
+    if isinstance(part, list):
+        return {each for inner in part for each in shape(inner, f"{place}[]")}
+    return {(place, type(part).__name__)}
+
+
+def test_the_page_for_owners_shows_every_table():
+    assert {table for snippet in SNIPPETS for table in tomllib.loads(snippet)} == set(tomllib.loads(TEXT))
