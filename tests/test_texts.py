@@ -64,8 +64,8 @@ def events_of(name: str) -> list[type[Event]]:
 
 
 def steps_of(game) -> set[str]:
-    """The steps at which people are asked or offered something, or wait for the clock."""
-    kinds = [kind for kind in subclasses(Step) if in_package(kind, package(game))]
+    """The steps at which people are asked or offered something, or wait for the clock; not those only derived from."""
+    kinds = [kind for kind in subclasses(Step) if in_package(kind, package(game)) and not kind.__subclasses__()]
     speaking = ("seats", "offers", "window")
     named = [kind for kind in kinds if any(getattr(kind, name) is not getattr(Step, name) for name in speaking)]
     return {re.sub(r"(?<!^)([A-Z])", r"_\1", kind.__name__).lower() for kind in named}
