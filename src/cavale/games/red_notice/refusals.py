@@ -102,9 +102,11 @@ def _lift(s: RedNotice, question: "Rule", seat: int, action: Action) -> Refusal:
         return Refusal("RN-SEC-03", "rn-put-the-barrier-down")
     if not (s.white_barriers | s.black_barriers) >> s.box.number[action.index] & 1:
         return Refusal("RN-SEC-03", "rn-no-barrier-there", {"route": route})
+    turning = type(question).__name__ == "PlaceBlackBarrier"
     if s.black_barriers >> s.box.number[action.index] & 1:
-        return Refusal("RN-SEC-06", "rn-black-barrier-stays", {"route": route}, f"barrier:{route}")
-    if type(question).__name__ == "PlaceBlackBarrier" and s.supply_barriers() > 0:
+        rule = "RN-UP-02" if turning else "RN-SEC-06"
+        return Refusal(rule, "rn-black-barrier-stays", {"route": route}, f"barrier:{route}")
+    if turning and s.supply_barriers() > 0:
         return Refusal("RN-UP-02", "rn-take-a-barrier-from-the-supply")
     return Refusal("RN-SEC-02", "rn-every-route-is-barred")
 
