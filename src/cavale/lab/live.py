@@ -14,6 +14,7 @@ from cavale.core.window import Window
 
 LONGEST = 20_000  # records; a match that goes on longer has a fault in its rules
 SLOWEST = 8_000  # milliseconds between two things that people do
+GIVING_UP = "resign"  # a verb that ends the match
 
 
 class Clock:
@@ -104,6 +105,9 @@ class People:
     def _take_offer(self) -> bool:
         """Any verb that is offered to anyone, so that a hundred claims do not drown a rare offer."""
         offers = [(seat, action) for seat in range(self.match.seats) for action in self.match.offers_to(seat)]
+        leaving = [offer for offer in offers if offer[1].verb == GIVING_UP]
+        if leaving and self._dice.below("give up", 100):  # or no match would get far
+            offers = [offer for offer in offers if offer not in leaving]
         if not offers:
             return False
         verb = self._one_of(sorted({action.verb for _, action in offers}))
