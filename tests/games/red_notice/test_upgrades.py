@@ -12,7 +12,7 @@ from cavale.games.red_notice.events import (
     UpgradeChosen,
     UpgradesShown,
 )
-from games.red_notice.table import edited, fresh, programmed, table
+from games.red_notice.table import edited, programmed, table
 from rules import rule
 
 
@@ -81,16 +81,6 @@ def test_a_last_card_is_gained_without_a_choice():
     assert t.last("Angela", UpgradeChosen) == UpgradeChosen(1, "fast_jet", None)
     t.asks("Jessah", "draw_cheque")
     assert t.seen.owned == ("fast_jet",)
-
-
-@rule("RN-UPG-07", "RN-ED-07")
-def test_an_odd_number_of_cards_leaves_a_last_one():
-    t = fresh(
-        edition=edited(
-            ('id = "fast_jet"\nkind = "permanent"\ncopies = 1', 'id = "fast_jet"\nkind = "permanent"\ncopies = 2')
-        )
-    )
-    assert len(t.seen.shown) + t.seen.upgrades_left == 11
 
 
 @rule("RN-UPG-08", "RN-SEC-01", "RN-COMP-04")
