@@ -286,7 +286,7 @@ class RedNoticeBox(Box):
         self.only_resign: list[Action] = [self.resign]
         self.pings: tuple[Ping, ...] = ()  # Angela's movements as last shown, and the clues they follow from
         self.pings_of: list[tuple[int, ...]] = []
-        self.notebook: object = None  # the `Notebook` as last read
+        self.notebook: object = None  # the `Filter` of Jessah's notebook, as last read
         self._placements: dict[int, list[Action]] = {}  # filled as they occur, the same for `_cashings`
         self._cashings: dict[int, list[Action]] = {}
 

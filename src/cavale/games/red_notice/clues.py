@@ -4,7 +4,8 @@
     FOUND     round, city                                       a cashing or a capture
     ABSENT    round, city                                       an inspection in vain
     ANSWERED  round, continent, there                           RN-UP-04
-    MOVED     round, moves, how, barriers, white radars, black radars, payments made, payments …, radars …
+    MOVED     round, moves, how, white barriers, black barriers, white radars, black radars, points she could spend,
+              payments made, payments …, radars …
     HEARD     round, how, radars …                              RN-MOVE-05 the joint list of a card turn
 
 The board is the one before the movement. A payment is a target code (`RedNoticeBox.target`), a radar a continent, or a
@@ -27,7 +28,8 @@ SILENT: Final = 1  # neither barriers nor radars counted
 LATER: Final = 2  # its radars are told with a joint list
 PRECISE: Final = 4  # radars are cities
 
-FIRST_PAYMENT: Final = 8  # in a row of MOVED
+PAID: Final = 9  # in a row of MOVED: how many payments were made
+FIRST_PAYMENT: Final = 10
 
 
 def note_start(s: RedNotice, continent: int) -> None:
@@ -47,12 +49,16 @@ def note_answer(s: RedNotice, continent: int, there: bool) -> None:
     s.clues.append((ANSWERED, s.round, continent, int(there)))
 
 
+def board(s: RedNotice, points: int) -> tuple[int, ...]:
+    """What a movement depends on, before it: `points` are 0 where she may not pay."""
+    return (s.white_barriers, s.black_barriers, s.white_radars, s.black_radars, points)
+
+
 def note_movement(
-    s: RedNotice, moves: int, how: int, barriers: int, white: int, black: int, payments: list[int], radars: list[int]
+    s: RedNotice, moves: int, how: int, before: tuple[int, ...], payments: list[int], radars: list[int]
 ) -> None:
-    """All but the radars must be given as they were before the movement."""
     s.seen = -1
-    s.clues.append((MOVED, s.round, moves, how, barriers, white, black, len(payments), *payments, *radars))
+    s.clues.append((MOVED, s.round, moves, how, *before, len(payments), *payments, *radars))
 
 
 def note_list(s: RedNotice, how: int, radars: list[int]) -> None:

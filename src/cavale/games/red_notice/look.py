@@ -2,8 +2,19 @@
 
 from cavale.core.message import step_name
 from cavale.games.red_notice.box import ANGELA, JESSAH, NOBODY, SIDES, RedNoticeBox
-from cavale.games.red_notice.clues import ABSENT, ANSWERED, FIRST_PAYMENT, FOUND, HEARD, LATER, MOVED, PRECISE, SILENT
-from cavale.games.red_notice.notebook import Notebook
+from cavale.games.red_notice.clues import (
+    ABSENT,
+    ANSWERED,
+    FIRST_PAYMENT,
+    FOUND,
+    HEARD,
+    LATER,
+    MOVED,
+    PAID,
+    PRECISE,
+    SILENT,
+)
+from cavale.games.red_notice.notebook import possible_cities
 from cavale.games.red_notice.rule import Rule
 from cavale.games.red_notice.state import NONE, NOWHERE, OVER, PHASES, REASONS, UNDECIDED, RedNotice
 from cavale.games.red_notice.steps.acting import CardAction
@@ -19,7 +30,6 @@ from cavale.games.red_notice.view import (
     Mine,
     Ping,
     Player,
-    Possible,
     Radar,
     RedNoticeView,
     Slot,
@@ -73,7 +83,7 @@ def look(s: RedNotice, seat: int) -> RedNoticeView:
         winner=s.winner if over else None,
         reason=None if s.reason == UNDECIDED else REASONS[s.reason],
         mine=_mine(s, seat) if seat < box.seats else None,
-        notebook=_notebook(s) if seat == JESSAH and box.agent_notebook else None,
+        notebook=possible_cities(s) if seat == JESSAH and box.agent_notebook else None,
         truth=_truth(s) if over else None,
     )
 
@@ -165,7 +175,7 @@ def _ping(box: RedNoticeBox, clue: tuple[int, ...]) -> Ping:
     if clue[0] == HEARD:
         return Ping(clue[1], 0, False, (), *_heard(box, clue[2], clue[3:]))
     how = clue[3]
-    radars = FIRST_PAYMENT + clue[7]
+    radars = FIRST_PAYMENT + clue[PAID]
     payments = tuple([box.target(code) for code in clue[FIRST_PAYMENT:radars]])
     heard = (None, None) if how & LATER else _heard(box, how, clue[radars:])
     return Ping(clue[1], clue[2], bool(how & SILENT), payments, *heard)
@@ -192,24 +202,6 @@ def _last_seen(s: RedNotice) -> Found | None:
         if clue[0] == FOUND:
             return Found(clue[1], s.box.cities[clue[2]])
     return None
-
-
-def _notebook(s: RedNotice) -> tuple[Possible, ...]:
-    """RN-NET-04 Kept beside the box, and read on from where it stands."""
-    box = s.box
-    notebook = box.notebook
-    if not isinstance(notebook, Notebook) or not notebook.follows(s.clues):
-        notebook = Notebook(box)
-        box.notebook = notebook
-    for clue in s.clues[len(notebook.read) :]:
-        notebook.add(clue)
-    return tuple(
-        [
-            Possible(box.cities[city], max(1, round(1000 * chance)))
-            for city, chance in enumerate(notebook.cities())
-            if chance
-        ]
-    )
 
 
 # -- the own seat ------------------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from cavale.core.action import Action
 from cavale.core.table import Table, bit
 from cavale.games.red_notice.box import ANGELA, GHOST, MOVE, NO_SIDE
-from cavale.games.red_notice.clues import LATER, PRECISE, SILENT, note_list, note_movement
+from cavale.games.red_notice.clues import LATER, PRECISE, SILENT, board, note_list, note_movement
 from cavale.games.red_notice.events import AngelaMoved, MovementFinished, RadarsAnnounced
 from cavale.games.red_notice.plan import Plan
 from cavale.games.red_notice.state import RedNotice
@@ -70,7 +70,7 @@ def finish_movement(s: RedNotice, t: Table, moves: int, plan: Plan) -> None:
     box = s.box
     later = announces_later(s)
     how = (SILENT if plan.silent else 0) | (LATER if later else PRECISE if precise(s) else 0)
-    barriers, white, black = s.white_barriers | s.black_barriers, s.white_radars, s.black_radars
+    before = board(s, s.security if may_pay(s) else 0)
     for city in plan.entered:
         s.visit(city)
     s.security = plan.security
@@ -79,7 +79,7 @@ def finish_movement(s: RedNotice, t: Table, moves: int, plan: Plan) -> None:
     s.spent = plan.spent
     s.triggered += plan.triggered
     radars = [] if later else told_radars(s)
-    note_movement(s, moves, how, barriers, white, black, plan.payments, radars)
+    note_movement(s, moves, how, before, plan.payments, radars)
     if t.telling:
         script = tuple([action.text for action in s.drafts[ANGELA] if action is not box.end_movement])
         t.tell(AngelaMoved(script, box.cities[s.angela]), bit(ANGELA))
