@@ -195,6 +195,14 @@ class RedNotice(State):
             return [0.0, 0.0]
         return [1.0, -1.0] if self.winner == ANGELA else [-1.0, 1.0]
 
+    def trail(self) -> int:
+        """What was turned up or said of Angela's whereabouts."""
+        return hash((self.position, self.round, len(self.clues), self.clues[-1] if self.clues else ()))
+
+    def secret(self, seat: int) -> int:
+        """Where Angela is; hands and tokens are too many to tell decisions apart by."""
+        return self.angela if seat == ANGELA else 0
+
     def open_window(self, name: str) -> None:
         """Open the window of a decision, the only one open, if this table has a limit for it."""
         limit = self.box.limits.get(name, 0)
