@@ -23,7 +23,12 @@ export const GAMES: readonly GameEntry[] = [
     art: CasaArt,
     load: () => import("./casa_de_papel").then((module) => module.default),
   },
-  { id: "red_notice", accent: "rn", art: NoticeArt },
+  {
+    id: "red_notice",
+    accent: "rn",
+    art: NoticeArt,
+    load: () => import("./red_notice").then((module) => module.default),
+  },
   { id: "coffre_fort", accent: "cf", art: CoffreArt },
   { id: "la_traque", accent: "lt", art: TraqueArt },
 ];
