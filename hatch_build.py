@@ -36,6 +36,7 @@ INTERPRETED_FILES = frozenset(
         "record.py",
         "refusal.py",
         "shuffle.py",
+        "problem.py",
         "view.py",
     }
 )

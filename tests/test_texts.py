@@ -26,6 +26,7 @@ from cavale.words import Words
 
 GAMES = list(catalog.games().values())
 SOURCE = Path(cavale.__file__).parent
+PROBLEMS = {"fault": 2, "warning": 2, "_bad": 0}  # functions that make one, and where its key stands
 ENGINE = sorted([*(SOURCE / "core").glob("*.py"), *(SOURCE / "server").glob("*.py")])
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -85,6 +86,19 @@ def refusals_in(files: list[Path]) -> dict[str, set[str]]:
     return found
 
 
+def problems_in(files: list[Path]) -> dict[str, set[str]]:
+    """The keys of all that can be wrong with an edition: fault("CP-ED-07", place, "at-least", least=1)."""
+    found: dict[str, set[str]] = {}
+    for file in files:
+        for node in ast.walk(ast.parse(file.read_text())):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in PROBLEMS:
+                key = node.args[PROBLEMS[node.func.id]]
+                if isinstance(key, ast.Constant):
+                    names = {str(keyword.arg) for keyword in node.keywords}
+                    found[str(key.value)] = found.get(str(key.value), names) & names
+    return found
+
+
 def faults() -> dict[str, set[str]]:
     """What the server answers when it does not do something: TableError("no_such_seat", seat=seat), or a Fault."""
     found: dict[str, set[str]] = {}
@@ -96,7 +110,7 @@ def faults() -> dict[str, set[str]]:
                 if called == "TableError" and code and code != "refused":  # which speaks with the words of a refusal
                     names = {str(keyword.arg) for keyword in node.keywords}
                     found[code] = found.get(code, names) & names
-                elif called == "Fault" and code and isinstance(node.args[1], ast.Constant):
+                elif called in {"Fault", "BadEdition"} and code and isinstance(node.args[1], ast.Constant):
                     found[code] = set()
     return {
         code.replace("_", "-"): names
@@ -188,6 +202,8 @@ def test_whatever_a_game_can_say_has_a_text_and_no_text_is_left_over(game):
     assert starting(found, "event-") == {kind.__struct_config__.tag for kind in events_of(package(game))}
     assert starting(found, "step-") == steps_of(game)
     assert starting(found, "refusal-") == set(refusals_in(sources(game)))
+    own = {key for key in problems_in(sources(game)) if f"problem-{key}" not in keys(catalog.shared_texts("en"))}
+    assert starting(found, "problem-") == own
     assert starting(found, "option-") == {option.key for option in game.options()}
     assert starting(found, "view-") <= view_fields(game)
     assert starting(found, "window-") <= literals(sources(game))
@@ -195,7 +211,19 @@ def test_whatever_a_game_can_say_has_a_text_and_no_text_is_left_over(game):
     drawing = SOURCE / "terminal" / f"{game.id}.py"
     drawn = {word for word in literals([drawing]) if word.startswith("draw-")} if drawing.exists() else set()
     assert {f"draw-{key}" for key in starting(found, "draw-")} == drawn
-    families = ("game-", "do-", "event-", "step-", "refusal-", "option-", "view-", "window-", "name-", "draw-")
+    families = (
+        "game-",
+        "do-",
+        "event-",
+        "step-",
+        "refusal-",
+        "problem-",
+        "option-",
+        "view-",
+        "window-",
+        "name-",
+        "draw-",
+    )
     assert not [key for key in found if not key.startswith(families)]
 
 
@@ -221,6 +249,9 @@ def test_texts_use_only_the_arguments_they_get(game, lang):
         assert arguments(found[f"event-{kind.__struct_config__.tag}"]) <= set(kind.__struct_fields__)
     for key, names in refusals_in(sources(game)).items():
         assert arguments(found[f"refusal-{key}"]) <= names, key
+    shared = messages(catalog.shared_texts(lang))
+    for key, names in problems_in(sources(game)).items():
+        assert arguments((found | shared)[f"problem-{key}"]) <= names, key
 
 
 def example(kind: Any) -> Any:
@@ -246,6 +277,7 @@ def test_every_text_formats(game, lang, reader):
         untold = {name: None for name, to in audiences(kind).items() if to == SEAT}
         spoken.append((f"event-{kind.__struct_config__.tag}", told | untold))
     spoken += [(f"refusal-{key}", dict.fromkeys(names, 1)) for key, names in refusals_in(sources(game)).items()]
+    spoken += [(f"problem-{key}", dict.fromkeys(names, 1)) for key, names in problems_in(sources(game)).items()]
     for key, args in spoken:
         text, errors = words.check(key, args)
         assert not errors, (key, errors)
@@ -268,10 +300,12 @@ def test_cards_and_roles_are_called_by_the_names_of_the_edition(game, lang):
 # -- shared texts ----------------------------------------------------------------------------------------------------
 
 
-def test_the_engine_has_a_text_for_each_event_and_refusal():
+def test_the_engine_has_a_text_for_each_event_refusal_and_problem():
     found = keys(catalog.shared_texts("en"))
     assert starting(found, "event-") == {kind.__struct_config__.tag for kind in events_of("cavale.core")}
     assert starting(found, "refusal-") == set(refusals_in(ENGINE))
+    anywhere = set().union(*[problems_in(sources(game)) for game in GAMES])
+    assert set(problems_in(ENGINE)) <= starting(found, "problem-") <= set(problems_in(ENGINE)) | anywhere
 
 
 @each_language
@@ -281,6 +315,8 @@ def test_shared_texts_use_only_the_arguments_they_get(lang):
         assert arguments(found[f"event-{kind.__struct_config__.tag}"]) <= set(kind.__struct_fields__)
     for key, names in refusals_in(ENGINE).items():
         assert arguments(found[f"refusal-{key}"]) <= names
+    for key, names in problems_in(ENGINE).items():
+        assert arguments(found[f"problem-{key}"]) <= names, key
     for key, names in faults().items():
         assert arguments(found[f"table-{key}"]) <= names, key
 
@@ -297,7 +333,9 @@ def test_no_shared_text_is_missing_or_left_over():
     commands = {*COMMANDS, "edition-check"}
     dynamic = {FORGOTTEN} | {f"replay-record-{tag}" for tag in tags} | {f"help-{name}" for name in commands}
     found = {
-        key for key in messages(catalog.shared_texts("en")) if not key.startswith(("event-", "refusal-", "table-"))
+        key
+        for key in messages(catalog.shared_texts("en"))
+        if not key.startswith(("event-", "refusal-", "problem-", "table-"))
     }
     dynamic |= {f"command-{name}" for name in said if f"command-{name}" in found}
     assert found - said - dynamic == set()

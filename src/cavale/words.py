@@ -16,6 +16,7 @@ from cavale.core.action import Action, Value
 from cavale.core.edition import Edition
 from cavale.core.event import Event
 from cavale.core.game import Game
+from cavale.core.problem import Problem
 from cavale.core.refusal import Refusal
 
 SPELLED = ("action", "claim")  # arguments that spell an action
@@ -100,6 +101,12 @@ class Words:
         key = f"refusal-{refusal.key}"
         reason = self.say(key, refusal.args) if self.has(key) else _spaced(refusal.key, refusal.args)
         return f"{reason} [{refusal.rule}]" if refusal.rule else reason
+
+    def problem(self, problem: Problem) -> str:
+        """What is wrong with an edition, with the rule."""
+        key = f"problem-{problem.key}"
+        reason = self.say(key, problem.args) if self.has(key) else _spaced(problem.key, problem.args)
+        return f"{reason} [{problem.rule}]" if problem.rule else reason
 
     def option(self, key: str) -> str:
         return self.say(f"option-{key}") if self.has(f"option-{key}") else _spaced(key, {})

@@ -158,7 +158,30 @@ def test_a_broken_edition_is_told_with_entry_reason_and_rule(capsys, tmp_path):
     file.write_text(good.replace("select = 3", "select = 4", 1))
     code, out, _ = run(capsys, "edition", "check", str(file), "--lang", "en")
     assert code == 1
-    assert " ".join(out.split()) == "mine.toml: players.4.select: 4 is not an odd number from 1 to 3 [CP-ED-04]"
+    assert " ".join(out.split()) == (
+        "This edition cannot be played. One thing is wrong with it: "
+        "mine.toml, players.4.select: 4 is not an odd number from 1 to 3. [CP-ED-04]"
+    )
+
+
+def test_all_that_is_wrong_is_told_in_the_readers_language(capsys, tmp_path):
+    file = tmp_path / "mine.toml"
+    good = catalog.default_edition(catalog.find("casa_de_papel"))["open-default.toml"]
+    file.write_text(good.replace("select = 3", "select = 4", 1).replace("floor = 0", "floor = 1"))
+    code, out, _ = run(capsys, "edition", "check", str(file), "--lang", "fr")
+    told = " ".join(out.split())
+    assert code == 1
+    assert "2 choses ne vont pas" in told
+    assert "mine.toml, numbers.floor : 1 n’est pas un multiple de track.step, qui vaut 250. [CP-ED-07]" in told
+    assert "mine.toml, players.4.select : 4 n’est pas un nombre impair de 1 à 3. [CP-ED-04]" in told
+
+
+def test_a_file_that_is_no_toml_is_told_before_its_game_is_known(capsys, tmp_path):
+    file = tmp_path / "mine.toml"
+    file.write_text("[edition]\ngame = \n")
+    code, out, _ = run(capsys, "edition", "check", str(file), "--lang", "en")
+    assert code == 1
+    assert "mine.toml: This is no TOML any more in line 2, column 8" in " ".join(out.split())
 
 
 def test_warnings_do_not_break_an_edition(capsys, tmp_path):

@@ -3,7 +3,7 @@
 import pytest
 
 from cavale.core.dice import FastDice
-from cavale.core.edition import MAX_BYTES, EditionError, edition_hash
+from cavale.core.edition import MAX_BYTES, MOST_PROBLEMS, EditionError, edition_hash
 from cavale.core.game import OptionError, TableOption
 from cavale.core.match import Match
 from core.toy import EDITION, GAME
@@ -28,35 +28,71 @@ def test_an_edition_may_stand_in_several_files():
 
 
 @pytest.mark.parametrize(
-    ("text", "entry", "reason"),
+    ("text", "place", "key"),
     [
-        (TEXT.replace("[numbers]", "[numbers"), "line", "not TOML: "),
-        (TEXT.replace("coins = 1", 'coins = "one"'), "numbers.coins", "Expected `int`, got `str`"),
-        (TEXT.replace("coins = 1\n", ""), "numbers", "Object missing required field `coins`"),
-        (TEXT.replace("coins = 1", "coins = 1\nspoons = 2"), "numbers", "Object contains unknown field `spoons`"),
-        (TEXT + "\n[spoons]\nsilver = 3\n", "edition", "Object contains unknown field `spoons`"),
-        (TEXT.replace('fr = "Jouet", ', ""), "edition.title", "Object missing required field `fr`"),
-        (TEXT.replace("cards = 9", "cards = 7"), "numbers.cards", "too few for four hands"),
-        ("", "edition", "Object missing required field `edition`"),
-        ("x" * (MAX_BYTES + 1), "file", "larger than 256 KB"),
+        (TEXT.replace("[numbers]", "[numbers"), "", "not-toml"),
+        ("x = [" * 9999, "", "not-toml"),
+        ("x = " + "[" * 9999, "", "file-too-deep"),
+        (TEXT.replace("coins = 1", 'coins = "one"'), "numbers.coins", "not-a-number"),
+        (TEXT.replace("coins = 1", "coins = true"), "numbers.coins", "not-a-number"),
+        (TEXT.replace("coins = 1\n", ""), "numbers.coins", "entry-missing"),
+        (TEXT.replace("coins = 1", "coins = 1\nspoons = 2"), "numbers.spoons", "entry-unknown"),
+        (TEXT + "\n[spoons]\nsilver = 3\n", "spoons", "entry-unknown"),
+        (TEXT.replace('fr = "Jouet", ', ""), "edition.title.fr", "entry-missing"),
+        (TEXT.replace('fr = "Jouet"', "fr = 3"), "edition.title.fr", "not-a-text"),
+        (TEXT.replace('{ fr = "Jouet", en = "Toy" }', '"Toy"'), "edition.title", "not-a-table"),
+        (TEXT.replace("cards = 9", "cards = 7"), "numbers.cards", "toy-too-few-cards"),
+        ("x" * (MAX_BYTES + 1), "", "file-too-large"),
     ],
 )
-def test_a_broken_edition_is_refused_with_file_entry_and_reason(text, entry, reason):
-    error = refused({"mine.toml": text})
-    assert error.file == "mine.toml"
-    assert entry in error.entry
-    assert error.reason.startswith(reason)
-    assert str(error).startswith(f"mine.toml: {error.entry}: {error.reason}")
+def test_a_broken_edition_is_refused_with_file_place_and_reason(text, place, key):
+    (problem,) = refused({"mine.toml": text}).problems
+    assert (problem.file, problem.place, problem.key, problem.severity) == ("mine.toml", place, key, "error")
+
+
+def test_an_empty_file_lacks_everything():
+    problems = refused({"mine.toml": ""}).problems
+    assert [(problem.place, problem.key) for problem in problems] == [
+        ("edition", "entry-missing"),
+        ("numbers", "entry-missing"),
+    ]
 
 
 def test_a_rule_that_an_edition_breaks_is_named():
     error = refused({"mine.toml": TEXT.replace("cards = 9", "cards = 7")})
-    assert (error.rule, str(error)) == ("TOY-SET-01", "mine.toml: numbers.cards: too few for four hands [TOY-SET-01]")
+    assert error.problems[0].rule == "TOY-SET-01"
+    assert str(error) == "mine.toml: numbers.cards: toy-too-few-cards hand=2 [TOY-SET-01]"
 
 
-def test_a_table_that_stands_in_two_files_is_refused():
-    error = refused({"a.toml": TEXT, "b.toml": "[numbers]\ncoins = 2\n"})
-    assert (error.file, error.entry, error.reason) == ("b.toml", "numbers", "this table stands in two files")
+def test_all_problems_of_a_kind_are_told_at_once():
+    """First those of the TOML in each file, then of the shape, then of the rules."""
+    broken = {"a.toml": "x = ", "b.toml": TEXT, "c.toml": "[numbers]\n"}
+    assert [(problem.file, problem.key) for problem in refused(broken).problems] == [
+        ("a.toml", "not-toml"),
+        ("c.toml", "table-twice"),
+    ]
+    shapeless = TEXT.replace("cards = 9", 'cards = "9"').replace("coins = 1", "coin = 1")
+    assert [problem.place for problem in refused({"a.toml": shapeless}).problems] == [
+        "numbers.cards",
+        "numbers.coins",
+        "numbers.coin",
+    ]
+    unplayable = TEXT.replace("cards = 9", "cards = 7").replace("places = 6", "places = 0")
+    assert [problem.place for problem in refused({"a.toml": unplayable}).problems] == [
+        "numbers.cards",
+        "numbers.places",
+    ]
+
+
+def test_a_problem_names_the_file_in_which_its_table_stands():
+    head, numbers = TEXT.split("[numbers]")
+    files = {"head.toml": head, "numbers.toml": "[numbers]" + numbers.replace("cards = 9", "cards = 7")}
+    assert [problem.file for problem in refused(files).problems] == ["numbers.toml"]
+
+
+def test_nobody_is_told_more_than_a_hundred_problems():
+    many = "\n".join(f"unknown{number} = 1" for number in range(1000))
+    assert len(refused({"mine.toml": f"{TEXT}\n{many}"}).problems) == MOST_PROBLEMS
 
 
 def test_the_hash_of_an_edition_depends_on_names_and_texts_and_not_on_their_order():

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from cavale import catalog
+from cavale.core.problem import fault
 from cavale.server import wire
 from cavale.server.caretaker import DAY, Caretaker
 from cavale.server.inspection import Bad, EditionTask, GoodEdition, Inspector, MatchTask
@@ -273,10 +274,11 @@ def test_editions_are_looked_at_with_limits():
 
     good, large, broken, nested = asyncio.run(look())
     assert good == GoodEdition()
-    assert large == Bad("larger than 256 KB")
+    assert large == Bad((fault("", "", "file-too-large", most=256),))
     assert isinstance(broken, Bad)
-    assert broken.entry
+    assert {problem.file for problem in broken.problems} == {name}
     assert isinstance(nested, Bad)
+    assert nested.reason
 
 
 # -- words -----------------------------------------------------------------------------------------------------------

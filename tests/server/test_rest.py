@@ -143,7 +143,7 @@ def test_the_games_own_edition_can_be_taken_away_and_brought_back(tmp_path):
     ask(tmp_path, questions)
 
 
-def test_a_faulty_edition_is_refused_with_the_place_the_reason_and_the_rule(tmp_path):
+def test_a_faulty_edition_is_refused_with_all_places_reasons_and_rules(tmp_path):
     async def questions(house, http):
         await http.put("/api/session", json={"name": "Ada"})
         text = (await http.get("/api/editions/casa_de_papel/file")).text
@@ -153,17 +153,24 @@ def test_a_faulty_edition_is_refused_with_the_place_the_reason_and_the_rule(tmp_
             return await http.post("/api/editions", json={"game": "casa_de_papel", "files": files})
 
         fault = (await bring("blackout_seconds = 15", "blackout_seconds = 5")).json()
-        assert fault["code"] == "bad_edition"
-        assert fault["args"] == {
-            "file": "mine.toml",
-            "entry": "numbers.blackout_seconds",
-            "reason": "10 to 60 seconds",
-            "rule": "CP-ED-01",
-        }
-        other = (await bring('game = "casa_de_papel"', 'game = "leduc_poker"')).json()["args"]
-        assert (other["entry"], other["rule"]) == ("edition.game", "CP-ED-01")
-        slip = (await bring("max = 6000", "max = 1000")).json()
-        assert any("track.max" in warning for warning in slip["warnings"])
+        assert (fault["code"], fault["key"]) == ("bad_edition", "table-bad-edition")
+        assert fault["problems"] == [
+            {
+                "rule": "CP-ED-01",
+                "place": "numbers.blackout_seconds",
+                "key": "casa-blackout-length",
+                "args": {},
+                "severity": "error",
+                "file": "mine.toml",
+            }
+        ]
+        several = (await bring("floor = 0", "floor = 1\nceiling = 2\nwalls = 4")).json()["problems"]
+        assert [problem["place"] for problem in several] == ["numbers.ceiling", "numbers.walls"]
+        long = "x" * 1000
+        (cut,) = (await bring("floor = 0", f"floor = 0\n{long} = 1")).json()["problems"]
+        assert len(cut["place"]) < 400
+        (slip, *_) = (await bring("max = 6000", "max = 1000")).json()["warnings"]
+        assert (slip["place"], slip["severity"]) == ("track.max", "warning")
 
     ask(tmp_path, questions)
 

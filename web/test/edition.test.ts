@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { api, ApiError } from "../src/lib/api";
-import { bring, MOST_BYTES, ruleText } from "../src/lib/edition";
+import { bring, MOST_BYTES } from "../src/lib/edition";
 
 function file(content: BlobPart, name = "mine.toml"): File {
   return new File([content], name);
@@ -13,17 +13,19 @@ describe("an edition that is brought", () => {
     ["  \n", "new-edition-empty"],
   ])("is not sent if it cannot be one", async (content, key) => {
     const sent = vi.spyOn(api, "uploadEdition");
-    expect(await bring("casa_de_papel", file(content))).toMatchObject({ flaw: { key } });
+    expect(await bring("casa_de_papel", file(content))).toEqual({ key });
     expect(sent).not.toHaveBeenCalled();
     sent.mockRestore();
   });
 
-  it("is refused with the place, the reason and the rule", async () => {
-    const args = { file: "mine.toml", entry: "numbers.hand", reason: "a card for each round", rule: "CP-ED-03" };
-    const sent = vi.spyOn(api, "uploadEdition").mockRejectedValue(new ApiError(422, { code: "bad_edition", key: "table-bad-edition", args }));
-    expect(await bring("casa_de_papel", file("[edition]"))).toEqual({
-      flaw: { entry: "numbers.hand", reason: "a card for each round", rule: "CP-ED-03" },
-    });
+  it("is refused with all that is wrong with it", async () => {
+    const problems = [
+      { rule: "CP-ED-03", place: "numbers.hand", key: "casa-card-for-each-round", args: { rounds: 5 }, severity: "error", file: "mine.toml" },
+      { rule: "", place: "", key: "too-much-work", args: {}, severity: "error", file: "" },
+    ];
+    const fault = { code: "bad_edition", key: "table-bad-edition", args: {}, problems };
+    const sent = vi.spyOn(api, "uploadEdition").mockRejectedValue(new ApiError(422, fault));
+    expect(await bring("casa_de_papel", file("[edition]"))).toEqual({ problems });
     sent.mockRestore();
   });
 
@@ -32,13 +34,5 @@ describe("an edition that is brought", () => {
     const sent = vi.spyOn(api, "uploadEdition").mockRejectedValue(broken);
     await expect(bring("casa_de_papel", file("[edition]"))).rejects.toBe(broken);
     sent.mockRestore();
-  });
-});
-
-describe("a rule", () => {
-  it("is found in the rules by its number", () => {
-    const rules = "## Editions\n\n- **CP-ED-01** ○ The game is known.\n- **CP-ED-03** ○ The deck has n × `hand` cards. *Everything is dealt.*\n";
-    expect(ruleText(rules, "CP-ED-03")).toBe("The deck has n × hand cards. Everything is dealt.");
-    expect(ruleText(rules, "CP-ED-09")).toBe("");
   });
 });

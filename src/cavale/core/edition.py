@@ -3,25 +3,29 @@
 import hashlib
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import islice
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec.inspect import type_info
+from msgspec.structs import replace
+
+from cavale.core.problem import Problem, fault
+from cavale.core.shape import misfits
 
 E = TypeVar("E", bound="Edition")
 
 MAX_BYTES = 256 * 1024
+MOST_PROBLEMS = 100  # nobody reads on
 
 
 class EditionError(Exception):
-    """An edition file that cannot be played: which file, which entry, and why."""
+    """An edition that cannot be played, and all that is wrong with it."""
 
-    def __init__(self, file: str, entry: str, reason: str, rule: str = "") -> None:
-        super().__init__(f"{file}: {entry}: {reason}" + (f" [{rule}]" if rule else ""))
-        self.file = file
-        self.entry = entry
-        self.reason = reason
-        self.rule = rule
+    def __init__(self, problems: Sequence[Problem]) -> None:
+        super().__init__("; ".join([str(problem) for problem in problems]))
+        self.problems = tuple(problems)
 
 
 class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,41 +50,74 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     edition: About
 
 
-def parse(kind: type[E], files: Mapping[str, str]) -> E:
-    """The files of an edition as one typed value; a broken file is refused with its name, the entry and the reason."""
-    tables: dict[str, Any] = {}
-    for file, text in files.items():
-        for key, table in _toml(file, text).items():
-            if key in tables:
-                raise EditionError(file, key, "this table stands in two files")
-            tables[key] = table
+def parse(kind: type[E], files: Mapping[str, str], faults: Callable[[E], Iterable[Problem]], rule: str = "") -> E:
+    """The files of an edition as one typed value that can be played.
+
+    Otherwise all that is wrong is told at once: with the TOML; if that is well, with the shape; if that is well, too,
+    by the game's own `faults`. `rule` is the game's rule about the first two.
+    """
+    tables, homes = read_tables(files, rule)
+
+    def refuse(problems: Iterable[Problem]) -> None:
+        told = [_at_home(problem, homes, files) for problem in islice(problems, MOST_PROBLEMS)]
+        if told:
+            raise EditionError(told)
+
+    refuse(misfits(type_info(kind), tables, "", rule))
     try:
-        return msgspec.convert(tables, kind)
-    except msgspec.ValidationError as error:
-        reason, _, place = str(error).partition(" - at ")
-        entry = _named(kind, tables, place.strip("`").removeprefix("$.")) or "edition"
-        raise EditionError(", ".join(files), entry, reason) from None
+        edition = msgspec.convert(tables, kind)
+    except msgspec.ValidationError as error:  # a type of which `misfits` knows nothing
+        raise EditionError([fault(rule, "", "unreadable", reason=str(error))]) from None
+    refuse(faults(edition))
+    return edition
 
 
-def _named(kind: type[E], tables: dict[str, Any], entry: str) -> str:
-    """`cards.S.mod` for the `cards[...].mod` that msgspec tells: the first key of the table that fails by itself."""
-    table, anything, rest = entry.partition("[...]")
-    for key in tables.get(table, ()) if anything else ():
-        try:
-            msgspec.convert({**tables, table: {key: tables[table][key]}}, kind)
-        except msgspec.ValidationError:
-            return f"{table}.{key}{rest}"
-    return entry
+def heading(edition: Edition, game: str, schema: int, rule: str = "") -> Iterator[Problem]:
+    """The edition is one of this game, in a form that is read today. For `faults`."""
+    about = edition.edition
+    if about.game != game:
+        yield fault(rule, "edition.game", "wrong-game", game=about.game, wanted=game)
+    if about.schema != schema:
+        yield fault(rule, "edition.schema", "wrong-schema", schema=about.schema, known=schema)
 
 
-def _toml(file: str, text: str) -> dict[str, Any]:
+def read_tables(files: Mapping[str, str], rule: str = "") -> tuple[dict[str, Any], dict[str, str]]:
+    """The TOML tables of all files, and in which file each stands; or an EditionError."""
+    tables: dict[str, Any] = {}
+    homes: dict[str, str] = {}
+    problems: list[Problem] = []
+    for file, text in files.items():
+        read = _toml(text, rule)
+        if isinstance(read, Problem):
+            problems.append(replace(read, file=file))
+            continue
+        for key in read:
+            if key in homes:
+                problems.append(replace(fault(rule, key, "table-twice", other=homes[key]), file=file))
+        tables |= read
+        homes |= dict.fromkeys(read, file)
+    if problems:
+        raise EditionError(problems)
+    return tables, homes
+
+
+def _toml(text: str, rule: str) -> dict[str, Any] | Problem:
     if len(text.encode()) > MAX_BYTES:
-        raise EditionError(file, "file", f"larger than {MAX_BYTES // 1024} KB")
+        return fault(rule, "", "file-too-large", most=MAX_BYTES // 1024)
     try:
         return tomllib.loads(text)
+    except RecursionError:
+        return fault(rule, "", "file-too-deep")
     except tomllib.TOMLDecodeError as error:
-        where = re.search(r"\(at (.*)\)", str(error))
-        raise EditionError(file, where[1] if where else "file", f"not TOML: {error}") from None
+        detail, _, where = str(error).removesuffix(")").partition(" (at ")
+        numbers = re.findall(r"\d+", where) or [text.count("\n") + 1, 1]  # none at the end of the document
+        return fault(rule, "", "not-toml", line=int(numbers[0]), column=int(numbers[-1]), detail=detail)
+
+
+def _at_home(problem: Problem, homes: Mapping[str, str], files: Mapping[str, str]) -> Problem:
+    """A problem with the file in which its place stands."""
+    table = re.split(r"[.\[]", problem.place)[0]
+    return replace(problem, file=homes.get(table, ", ".join(files)))
 
 
 def edition_hash(files: Mapping[str, str]) -> str:

@@ -7,6 +7,7 @@ from cavale.core.action import Value
 from cavale.core.belief import Belief
 from cavale.core.edition import Edition, Name
 from cavale.core.event import Event
+from cavale.core.problem import Problem
 from cavale.core.refusal import Refusal
 from cavale.core.state import Box, State
 from cavale.core.table import Table
@@ -61,8 +62,8 @@ class Game(Generic[S]):
         """Parse and validate; raises EditionError."""
         raise NotImplementedError
 
-    def edition_warnings(self, edition: Edition) -> list[str]:
-        """What is playable but looks like a slip, in the form of an error message."""
+    def edition_warnings(self, edition: Edition) -> list[Problem]:
+        """What is playable but looks like a slip."""
         return []
 
     def names(self, edition: Edition) -> Mapping[str, Mapping[Value, Name]]:

@@ -120,7 +120,7 @@ class GamesApi(Controller):
             raise TableError("no_such_game", game=data.game)
         found = await hall.inspector.look(EditionTask(game.id, data.files))
         if isinstance(found, Bad):
-            raise TableError("bad_edition", file=found.file, entry=found.entry, reason=found.reason, rule=found.rule)
+            raise EditionError(found.problems)
         shown = edition_shown(game, data.files, f"{edition_hash(data.files)[:16]}")
         if await hall.store.edition(shown.id) is None:
             row = StoredEdition(

@@ -18,6 +18,7 @@ from litestar.openapi.plugins import SwaggerRenderPlugin
 from litestar.types import Scope
 
 from cavale import __version__
+from cavale.core.edition import EditionError
 from cavale.server import wire
 from cavale.server.api import GamesApi, PeopleApi, QuickApi, TablesApi
 from cavale.server.auth import Sessions, Tickets
@@ -106,6 +107,7 @@ def create_app(settings: Settings, store: Store, clock: Clock | None = None) -> 
         },
         exception_handlers={
             TableError: _table_error,
+            EditionError: _edition_error,
             StoreError: _store_error,
             HTTPException: _http_error,
             Exception: _failure,
@@ -165,6 +167,10 @@ async def _add_headers(message: Any, scope: Scope) -> None:
 
 def _table_error(_: Request[Any, Any, Any], error: TableError) -> Response[wire.Fault]:
     return Response(error.fault, status_code=STATUS.get(error.fault.code, 422))
+
+
+def _edition_error(_: Request[Any, Any, Any], error: EditionError) -> Response[wire.BadEdition]:
+    return Response(wire.BadEdition("bad_edition", "table-bad-edition", {}, error.problems), status_code=422)
 
 
 def _store_error(_: Request[Any, Any, Any], __: StoreError) -> Response[wire.Fault]:

@@ -16,6 +16,7 @@ from cavale import catalog
 from cavale.core.archive import Archive, ArchiveError, from_json, parse
 from cavale.core.edition import EditionError
 from cavale.core.game import Game, OptionError
+from cavale.core.problem import Problem, fault
 from cavale.server import films
 
 SECONDS = 20  # for a task, the start of its process included
@@ -26,6 +27,7 @@ AT_ONCE = 2
 MOST_BYTES = 256 * 1024  # of an edition
 MOST_SQUARES = 500  # entries of any table of it
 MOST_ACTIONS = 20_000
+MOST_LETTERS = 300  # of a name in a problem
 MOST_SECONDS = 1.0  # to read it and to lay its boxes: the server will do the same
 
 
@@ -39,12 +41,10 @@ class MatchTask(msgspec.Struct, frozen=True, tag="match"):
 
 
 class Bad(msgspec.Struct, frozen=True, tag="bad"):
-    """What is wrong with it."""
+    """What is wrong with an edition, or with a match file."""
 
-    reason: str
-    file: str = ""
-    entry: str = ""
-    rule: str = ""
+    problems: tuple[Problem, ...] = ()
+    reason: str = ""
 
 
 class GoodEdition(msgspec.Struct, frozen=True, tag="good_edition"):
@@ -79,15 +79,19 @@ class Inspector:
             try:
                 found, _ = await asyncio.wait_for(process.communicate(msgspec.msgpack.encode(task)), SECONDS)
             except TimeoutError:
-                return Bad("it takes too long")
+                return _bad("too-much-work")
             finally:
                 with contextlib.suppress(ProcessLookupError):
                     process.kill()
                 await process.wait()
         if process.returncode != 0:
-            return Bad("it takes too much time or memory")
+            return _bad("too-much-work")
         finding: Bad | GoodEdition | GoodMatch = _findings.decode(found)
         return finding
+
+
+def _bad(key: str, /, **args: int) -> Bad:
+    return Bad((fault("", "", key, **args),))
 
 
 # -- in the process ----------------------------------------------------------------------------------------------
@@ -104,26 +108,34 @@ def main() -> None:
 
 def _edition(task: EditionTask) -> Bad | GoodEdition:
     if sum(len(name.encode()) + len(text.encode()) for name, text in task.files.items()) > MOST_BYTES:
-        return Bad(f"larger than {MOST_BYTES // 1024} KB")
+        return _bad("file-too-large", most=MOST_BYTES // 1024)
     game = catalog.find(task.game)
     if game is None:
-        return Bad("a game that is not installed here")
+        return _bad("no-such-game")
     began = time.process_time()
     try:
         edition = game.read_edition(task.files)
         large = _most_entries(msgspec.to_builtins(edition))
         if large > MOST_SQUARES:
-            return Bad(f"a table of {large} entries; at most {MOST_SQUARES} can be played")
+            return _bad("too-many-entries", entries=large, most=MOST_SQUARES)
         playable = _most_actions(game, edition)
     except EditionError as error:
-        return Bad(error.reason, error.file, error.entry, error.rule)
+        return Bad(tuple([_shortened(problem) for problem in error.problems]))
     if not playable:
-        return Bad("no number of players can play it")
+        return _bad("for-nobody")
     if playable > MOST_ACTIONS:
-        return Bad(f"{playable} actions; at most {MOST_ACTIONS} can be played")
+        return _bad("too-many-actions", actions=playable, most=MOST_ACTIONS)
     if time.process_time() - began > MOST_SECONDS:
-        return Bad("it takes too long")
+        return _bad("too-much-work")
     return GoodEdition()
+
+
+def _shortened(problem: Problem) -> Problem:
+    """What is named in a problem stood in the file, however long it is."""
+    args = {name: value[:MOST_LETTERS] if isinstance(value, str) else value for name, value in problem.args.items()}
+    return msgspec.structs.replace(
+        problem, place=problem.place[:MOST_LETTERS], file=problem.file[:MOST_LETTERS], args=args
+    )
 
 
 def _most_actions(game: Game[Any], edition: Any) -> int:
@@ -145,10 +157,10 @@ def _match(task: MatchTask) -> Bad | GoodMatch:
         archive = parse(task.data)
         checked = _edition(EditionTask(archive.game, archive.edition))
         if isinstance(checked, Bad):
-            return checked
+            return Bad(reason="; ".join([str(problem) for problem in checked.problems]))
         match = from_json(task.data, catalog.find)
     except ArchiveError as error:
-        return Bad(str(error))
+        return Bad(reason=str(error))
     return GoodMatch(films.shoot(_start(match, archive), archive.records), match.over)
 
 

@@ -67,7 +67,7 @@ class Library:
         """A match file becomes a table that can only be looked at."""
         found = await self._inspector.look(MatchTask(data))
         if not isinstance(found, GoodMatch):
-            raise TableError("bad_match", reason=getattr(found, "reason", ""))
+            raise TableError("bad_match", reason=getattr(found, "reason", "") or "it takes too much time or memory")
         try:
             archive = parse(data)
         except ArchiveError as error:

@@ -7,6 +7,7 @@ import msgspec
 from cavale.core.action import Value
 from cavale.core.event import Event
 from cavale.core.message import Asked, Shown
+from cavale.core.problem import Problem
 from cavale.core.refusal import Refusal
 
 # Bounds of what clients may send. Everything else is bounded by the rules.
@@ -79,7 +80,7 @@ class EditionShown(msgspec.Struct, frozen=True):
     game: str
     title: dict[str, str]
     hash: str
-    warnings: tuple[str, ...]
+    warnings: tuple[Problem, ...]
     own: bool  # it comes with the game
 
 
@@ -200,6 +201,15 @@ class Fault(msgspec.Struct, frozen=True):
     code: str  # for programs
     key: str  # text key for people
     args: dict[str, Value] = {}
+
+
+class BadEdition(msgspec.Struct, frozen=True):
+    """A fault, and all that is wrong with an edition."""
+
+    code: str
+    key: str
+    args: dict[str, Value]
+    problems: tuple[Problem, ...]
 
 
 # -- REST: finished matches ---------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from cavale.bots.random_bot import RandomBot
 from cavale.core.action import Value
 from cavale.core.edition import EditionError
 from cavale.core.game import BotMaker, Game, OptionError
+from cavale.core.problem import Problem
 from cavale.terminal.complaint import Complaint
 from cavale.words import Words
 
@@ -57,9 +58,16 @@ def check_box(
     try:
         game.box(game.read_edition(files), game.full_options(options), seats, False)
     except EditionError as error:
-        raise Complaint(words.say("error-edition", {"reason": str(error)})) from None
+        first, *more = error.problems
+        told = {"where": where(first), "reason": Words(game, words.lang).problem(first)}
+        raise Complaint(words.say("error-edition", {**told, "more": len(more)})) from None
     except OptionError as error:
         raise Complaint(words.say("error-option", {"reason": str(error)})) from None
+
+
+def where(problem: Problem) -> str:
+    """The file and the entry in which something is wrong."""
+    return ", ".join([part for part in (problem.file, problem.place) if part])
 
 
 def pick_options(game: Game[Any], pairs: Sequence[str], words: Words) -> dict[str, Value | bool]:

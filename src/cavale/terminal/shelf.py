@@ -1,6 +1,5 @@
 """The shelf: which games there are, and whether an edition can be played."""
 
-import tomllib
 from typing import Any
 
 from rich import box
@@ -8,11 +7,11 @@ from rich.table import Table
 from rich.text import Text
 
 from cavale import catalog
-from cavale.core.edition import EditionError
+from cavale.core.edition import EditionError, read_tables
 from cavale.core.game import Game, TableOption
 from cavale.terminal.complaint import Complaint
 from cavale.terminal.screen import Screen
-from cavale.terminal.setting import pick_game, read_files
+from cavale.terminal.setting import pick_game, read_files, where
 from cavale.words import Words
 
 
@@ -40,28 +39,28 @@ def show_games(screen: Screen) -> None:
 
 def check_edition(path: str, game_id: str | None, screen: Screen) -> bool:
     """Say what is wrong with an edition; whether it can be played."""
-    files = read_files(path, screen.words)
-    game = pick_game(game_id or _game_named_in(files, path, screen.words), screen.words)
+    words = screen.words
+    files = read_files(path, words)
     try:
+        game = pick_game(game_id or _game_named_in(files, path, words), words)
+        words = Words(game, words.lang)
         edition = game.read_edition(files)
     except EditionError as error:
-        screen.say("edition-broken", "warning", reason=str(error))
+        screen.say("edition-broken", "warning", count=len(error.problems))
+        for problem in error.problems:
+            screen.say("edition-problem", where=where(problem), reason=words.problem(problem))
         return False
-    title = str(getattr(edition.edition.title, screen.words.lang))
+    title = str(getattr(edition.edition.title, words.lang))
     screen.say("edition-good", "accent", file=path, game=game.id, title=title)
-    for reason in game.edition_warnings(edition):
-        screen.say("edition-warning", reason=reason)
+    for problem in game.edition_warnings(edition):
+        screen.say("edition-warning", where=where(problem), reason=words.problem(problem))
     return True
 
 
 def _game_named_in(files: dict[str, str], path: str, words: Words) -> str:
-    for text in files.values():
-        try:
-            about = tomllib.loads(text).get("edition")
-        except tomllib.TOMLDecodeError as error:
-            raise Complaint(words.say("error-file", {"file": path, "reason": f"not TOML: {error}"})) from None
-        if isinstance(about, dict) and isinstance(about.get("game"), str):
-            return str(about["game"])
+    about = read_tables(files)[0].get("edition")
+    if isinstance(about, dict) and isinstance(about.get("game"), str):
+        return str(about["game"])
     raise Complaint(words.say("error-edition-game", {"file": path}))
 
 

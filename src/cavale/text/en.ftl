@@ -144,8 +144,12 @@ verify-rules = all { $count } records follow the rules and lead to the states th
 verify-rules-broken = { $reason }
 
 edition-good = { $file }: a good edition of { $game }: { $title }
-edition-broken = { $reason }
-edition-warning = warning: { $reason }
+edition-broken = { $count ->
+    [one] This edition cannot be played. One thing is wrong with it:
+   *[other] This edition cannot be played. { $count } things are wrong with it:
+}
+edition-problem = { $where }: { $reason }
+edition-warning = warning: { $where }: { $reason }
 
 games-game = game
 games-seats = seats
@@ -157,7 +161,7 @@ games-start = Play one: cavale play { $game }
 ## What a table answers (the server): nothing was changed
 
 table-already-started = The match has already started.
-table-bad-edition = This edition cannot be played. { $file }, { $entry }: { $reason }
+table-bad-edition = This edition cannot be played.
 table-bad-match = This match cannot be read: { $reason }
 table-bad-option = These options cannot be played: { $reason }
 table-closed = The rules have changed since this match began. It can be looked at, not played on.
@@ -221,7 +225,10 @@ error-seat = there is no seat { $seat }: choose 1 to { $seats }
 error-option = { $reason }
 error-option-form = write an option as key=value, not “{ $text }”
 error-bot = { $game } has no bot “{ $level }”; there are: { $known }
-error-edition = this edition cannot be played: { $reason }
+error-edition = this edition cannot be played: { $where }: { $reason }{ $more ->
+    [0] { "" }
+   *[other] { " " }(and { $more } more; cavale edition check tells all)
+}
 error-no-edition = no *.toml file in { $file }
 error-edition-game = { $file } does not say in its table [edition] which game it is for; add --game
 error-file-missing = there is no file { $file }
@@ -273,3 +280,31 @@ help-bot-workers = how many processes think for the bots (1)
 help-open = open the browser
 help-arg-guest = a name, or the id of a guest
 help-arg-copy = a file that does not exist yet
+
+## What can be wrong with an edition
+
+problem-file-too-large = The file is larger than { $most } KB.
+problem-file-too-deep = The file has tables or lists in one another, too many to be read.
+problem-not-toml = This is no TOML any more in line { $line }, column { $column } ({ $detail }).
+problem-table-twice = This table stands in { $other }, too.
+problem-entry-missing = This entry is missing.
+problem-entry-unknown = There is no such entry. Here stand: { $known }.
+problem-not-a-number = A whole number is wanted here.
+problem-not-a-text = A text in quotes is wanted here.
+problem-not-true-or-false = Here stands true or false.
+problem-not-one-of = “{ $value }” cannot stand here, but one of these: { $values }.
+problem-not-a-table = A table is wanted here.
+problem-not-a-list = A list is wanted here.
+problem-wrong-length = The list has { $count } entries; { $length } are wanted.
+problem-unreadable = This cannot be read: { $reason }
+problem-wrong-game = This is an edition of “{ $game }”, not of “{ $wanted }”.
+problem-wrong-schema = This is written in schema { $schema }; this program reads schema { $known }.
+problem-id-letters = An id has only small letters, digits and _.
+problem-id-twice = This id is used twice.
+problem-name-empty = A name is empty; it is needed in both languages.
+problem-at-least = The number is at least { $least }.
+problem-no-such-game = This game is not installed here.
+problem-too-many-entries = A table or list has { $entries } entries; at most { $most } can be played.
+problem-too-many-actions = This makes { $actions } different actions; at most { $most } can be played.
+problem-too-much-work = To check this takes too much time or memory.
+problem-for-nobody = No number of players can play this.

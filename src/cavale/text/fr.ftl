@@ -144,8 +144,12 @@ verify-rules = les { $count } inscriptions suivent les règles et mènent aux é
 verify-rules-broken = { $reason }
 
 edition-good = { $file } : une bonne édition de { $game } : { $title }
-edition-broken = { $reason }
-edition-warning = avertissement : { $reason }
+edition-broken = { $count ->
+    [one] Cette édition ne peut pas être jouée. Une chose ne va pas :
+   *[other] Cette édition ne peut pas être jouée. { $count } choses ne vont pas :
+}
+edition-problem = { $where } : { $reason }
+edition-warning = avertissement : { $where } : { $reason }
 
 games-game = jeu
 games-seats = places
@@ -157,7 +161,7 @@ games-start = Pour jouer : cavale play { $game }
 ## Ce que répond une table (le serveur) : rien n’a changé
 
 table-already-started = La partie a déjà commencé.
-table-bad-edition = Cette édition ne peut pas être jouée. { $file }, { $entry } : { $reason }
+table-bad-edition = Cette édition ne peut pas être jouée.
 table-bad-match = Cette partie ne peut pas être lue : { $reason }
 table-bad-option = Ces options ne peuvent pas être jouées : { $reason }
 table-closed = Les règles ont changé depuis le début de cette partie. Tu peux la regarder, pas la continuer.
@@ -221,7 +225,10 @@ error-seat = il n’y a pas de place { $seat } : choisis de 1 à { $seats }
 error-option = { $reason }
 error-option-form = écris une option sous la forme clé=valeur, pas « { $text } »
 error-bot = { $game } n’a pas de bot « { $level } » ; il y a : { $known }
-error-edition = cette édition ne peut pas être jouée : { $reason }
+error-edition = cette édition ne peut pas être jouée : { $where } : { $reason }{ $more ->
+    [0] { "" }
+   *[other] { " " }(et { $more } de plus ; cavale edition check dit tout)
+}
 error-no-edition = aucun fichier *.toml dans { $file }
 error-edition-game = { $file } ne dit pas dans sa table [edition] pour quel jeu il est fait ; ajoute --game
 error-file-missing = il n’y a pas de fichier { $file }
@@ -273,3 +280,31 @@ help-bot-workers = nombre de processus qui réfléchissent pour les bots (1)
 help-open = ouvrir le navigateur
 help-arg-guest = un nom, ou l’identifiant d’une personne
 help-arg-copy = un fichier qui n’existe pas encore
+
+## Ce qui peut clocher dans une édition
+
+problem-file-too-large = Le fichier dépasse { $most } Ko.
+problem-file-too-deep = Le fichier a trop de tables ou de listes les unes dans les autres pour être lu.
+problem-not-toml = Ce n’est plus du TOML à la ligne { $line }, colonne { $column } ({ $detail }).
+problem-table-twice = Cette table se trouve aussi dans { $other }.
+problem-entry-missing = Cette entrée manque.
+problem-entry-unknown = Cette entrée n’existe pas. Ici, il y a : { $known }.
+problem-not-a-number = Il faut ici un nombre entier.
+problem-not-a-text = Il faut ici un texte entre guillemets.
+problem-not-true-or-false = Il faut ici true ou false.
+problem-not-one-of = « { $value } » ne va pas ici ; choisis parmi : { $values }.
+problem-not-a-table = Il faut ici une table.
+problem-not-a-list = Il faut ici une liste.
+problem-wrong-length = La liste a { $count } entrées ; il en faut { $length }.
+problem-unreadable = Ceci ne se lit pas : { $reason }
+problem-wrong-game = C’est une édition de « { $game } », pas de « { $wanted } ».
+problem-wrong-schema = C’est écrit dans le schéma { $schema } ; ce programme lit le schéma { $known }.
+problem-id-letters = Un identifiant n’a que des minuscules, des chiffres et _.
+problem-id-twice = Cet identifiant sert deux fois.
+problem-name-empty = Un nom est vide ; il le faut dans les deux langues.
+problem-at-least = Le nombre est au moins { $least }.
+problem-no-such-game = Ce jeu n’est pas installé ici.
+problem-too-many-entries = Une table ou une liste a { $entries } entrées ; on peut jouer avec { $most } au plus.
+problem-too-many-actions = Cela fait { $actions } actions différentes ; on peut jouer avec { $most } au plus.
+problem-too-much-work = Vérifier ceci demande trop de temps ou de mémoire.
+problem-for-nobody = Aucun nombre de joueurs ne peut y jouer.

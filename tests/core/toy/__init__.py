@@ -4,14 +4,15 @@ One player runs and one hunts on a ring of places, and one of them all is secret
 is interpreted, as a game of another package would be; the compiled core plays it all the same.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from cavale.bots.random_bot import RandomBot
 from cavale.core.action import Value
-from cavale.core.edition import Edition, EditionError, parse
+from cavale.core.edition import Edition, parse
 from cavale.core.event import Event
 from cavale.core.game import BotMaker, Game, TableOption
+from cavale.core.problem import Problem, fault
 from cavale.core.refusal import Refusal
 from core.toy.belief import ToyBelief
 from core.toy.state import Toy, ToyBox, ToyEdition
@@ -24,6 +25,14 @@ EDITION = {"toy.toml": (Path(__file__).parent / "edition" / "toy.toml").read_tex
 BUSY = {"toy.toml": EDITION["toy.toml"].replace("coins = 1", "coins = 3").replace("claims = 2", "claims = 1")}
 
 
+def faults(edition: ToyEdition) -> Iterator[Problem]:
+    numbers = edition.numbers
+    if 4 * numbers.hand > numbers.cards:
+        yield fault("TOY-SET-01", "numbers.cards", "toy-too-few-cards", hand=numbers.hand)
+    if numbers.places < 1:
+        yield fault("TOY-SET-01", "numbers.places", "at-least", least=1)
+
+
 class ToyGame(Game[Toy]):
     id = "toy"
     rules = 1
@@ -34,11 +43,7 @@ class ToyGame(Game[Toy]):
         return (TableOption("rounds", (1, 2), 2), TableOption("spies", (True, False), True))
 
     def read_edition(self, files: Mapping[str, str]) -> ToyEdition:
-        edition = parse(ToyEdition, files)
-        numbers = edition.numbers
-        if 4 * numbers.hand > numbers.cards:
-            raise EditionError(", ".join(files), "numbers.cards", "too few for four hands", "TOY-SET-01")
-        return edition
+        return parse(ToyEdition, files, faults)
 
     def box(self, edition: Edition, options: Mapping[str, Value | bool], seats: int, live: bool) -> ToyBox:
         assert isinstance(edition, ToyEdition)

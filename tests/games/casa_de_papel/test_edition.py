@@ -5,72 +5,75 @@ import pytest
 
 from cavale.core.archive import Archive, to_json
 from cavale.core.edition import EditionError, edition_hash
+from cavale.core.problem import warning
 from cavale.games.casa_de_papel import GAME
+from cavale.words import Words
 from games.casa_de_papel.table import EDITION, edited, table
 from rules import rule
 
 FILE = "open-default.toml"
+WORDS = Words(GAME, "en")
 FIVE = "5 = { red = 3, blue = 2, left_out = 0, goal = 2000, select = 3"
 
 # What is changed in the open edition (in the row of so many players, where a number stands before), and the complaint.
 FAULTS = """
 CP-ED-01
-    casa_de_papel -> leduc_poker | edition.game: an edition of 'leduc_poker', not of casa_de_papel
-    schema = 1 -> schema = 2 | edition.schema: schema 2; this program reads schema 1
-    rounds = -> turns = 5; rounds = | numbers: Object contains unknown field `turns`
-    hand = 5 -> | numbers: Object missing required field `hand`
-    [track] -> [tracks] | edition: Object contains unknown field `tracks`
-    rounds = 5 -> rounds = "5" | numbers.rounds: Expected `int`, got `str`
-    rounds = 5 -> rounds = | line 10, column 9: not TOML: Invalid value (at line 10, column 9)
-    "amber" -> "Amber" | roles.Amber: an id has only small letters, digits and _
-    "amber" -> "basalt" | roles.basalt: this id is used twice
-    "archivist" -> "basalt" | roles.basalt: this id is used twice
-    fr = "Ambre", -> | roles.red[0]: Object missing required field `fr`
-    en = "Amber" -> en = " " | roles.amber: a display text is empty
-    en = "Open edition" -> en = "" | edition.title: a display text is empty
-    en = "Sabotage" } -> en = "" } | cards.S: a display text is empty
-    family = "sabotage", mod = 0 -> family = "noise", mod = 0 | cards.S.family: Invalid enum value 'noise'
-    B    = { -> print = { family = "print", mod = 0, fr = "x", en = "x" }; B = { | cards.print: this is the name
-    B    = { -> "B 1" = { family = "print", mod = 0, fr = "x", en = "x" }; B = { | cards.B 1: a kind of card
-    S500 = 4 -> S500 = 4; S1000 = 1 | stock.S1000: no such card
-    8 = { -> 9 = { | players.9: the game is for 4 to 8 players
-    4 = { -> 04 = { | players.04: the game is for 4 to 8 players
-    5: goal = 2000 -> goal = 2000.5 | players.5.goal: Expected `int`, got `float`
-    blackout_seconds = 15 -> blackout_seconds = 5 | numbers.blackout_seconds: 10 to 60 seconds
+    casa_de_papel -> leduc_poker | edition.game: This is an edition of “leduc_poker”, not of “casa_de_papel”.
+    schema = 1 -> schema = 2 | edition.schema: This is written in schema 2; this program reads schema 1.
+    rounds = -> turns = 5; rounds = | numbers.turns: There is no such entry. Here stand: rounds, hand, majority_gain,
+    hand = 5 -> | numbers.hand: This entry is missing.
+    [track] -> [tracks] | track: This entry is missing.
+    rounds = 5 -> rounds = "5" | numbers.rounds: A whole number is wanted here.
+    rounds = 5 -> rounds = | : This is no TOML any more in line 10, column 9 (Invalid value).
+    "amber" -> "Amber" | roles.Amber: An id has only small letters, digits and _.
+    "amber" -> "basalt" | roles.basalt: This id is used twice.
+    "archivist" -> "basalt" | roles.basalt: This id is used twice.
+    fr = "Ambre", -> | roles.red[0].fr: This entry is missing.
+    en = "Amber" -> en = " " | roles.amber: A name is empty; it is needed in both languages.
+    en = "Open edition" -> en = "" | edition.title: A name is empty; it is needed in both languages.
+    en = "Sabotage" } -> en = "" } | cards.S: A name is empty; it is needed in both languages.
+    family = "sabotage", mod = 0 -> family = "noise", mod = 0 | cards.S.family: “noise” cannot stand here, but one of
+    B    = { -> print = { family = "print", mod = 0, fr = "x", en = "x" }; B = { | cards.print: This is the name of a
+    B    = { -> "B 1" = { family = "print", mod = 0, fr = "x", en = "x" }; B = { | cards.B 1: A kind of card has only
+    S500 = 4 -> S500 = 4; S1000 = 1 | stock.S1000: There is no such card.
+    8 = { -> 9 = { | players.9: The game is for 4 to 8 players.
+    4 = { -> 04 = { | players.04: The game is for 4 to 8 players.
+    5: goal = 2000 -> goal = 2000.5 | players.5.goal: A whole number is wanted here.
+    blackout_seconds = 15 -> blackout_seconds = 5 | numbers.blackout_seconds: A blackout lasts 10 to 60 seconds.
 CP-ED-02
-    5: red = 3 -> red = 2 | players.5: red + blue is 4, not 5 + 0 left out
-    4: left_out = 1 -> left_out = 2 | players.4.left_out: 0 or 1
-    4: red = 3, blue = 2 -> red = 2, blue = 3 | players.4: at least 3 red and 2 blue roles
-    4: red = 3, blue = 2 -> red = 4, blue = 1 | players.4: at least 3 red and 2 blue roles
-    5: red = 3, blue = 2 -> red = 5, blue = 0 | players.5: at least 1 red and 1 blue roles
+    5: red = 3 -> red = 2 | players.5: Red and blue together have 4 roles; 5 players and 0 left out need as many.
+    4: left_out = 1 -> left_out = 2 | players.4.left_out: Either 0 or 1 role is left out.
+    4: red = 3, blue = 2 -> red = 2, blue = 3 | players.4: There are at least 3 red and 2 blue roles.
+    4: red = 3, blue = 2 -> red = 4, blue = 1 | players.4: There are at least 3 red and 2 blue roles.
+    5: red = 3, blue = 2 -> red = 5, blue = 0 | players.5: There are at least 1 red and 1 blue roles.
 CP-ED-03
-    5: B = 7 -> B = 6 | players.5.deck: 24 cards, not 5 hands of 5
-    B500 = 5 -> B500 = 1 | players.5.deck.B500: 2 cards, but 1 in the box
-    5: S500 = 1 -> S600 = 1 | players.5.deck.S600: no such card
-    5: S500 = 1 -> S500 = -1 | players.5.deck.S500: -1 cards, but 4 in the box
-    hand = 5 -> hand = 4 | numbers.hand: a hand has a card for each of the 5 rounds
+    5: B = 7 -> B = 6 | players.5.deck: The deck has 24 cards, which is not 5 hands of 5.
+    B500 = 5 -> B500 = 1 | players.5.deck.B500: The deck has 2 of this card, the box 1.
+    5: S500 = 1 -> S600 = 1 | players.5.deck.S600: There is no such card.
+    5: S500 = 1 -> S500 = -1 | players.5.deck.S500: The deck has −1 of this card, the box 4.
+    hand = 5 -> hand = 4 | numbers.hand: A hand has one card for each of the 5 rounds.
 CP-ED-04
-    5: select = 3 -> select = 2 | players.5.select: 2 is not an odd number from 1 to 4
-    5: select = 3 -> select = 5 | players.5.select: 5 is not an odd number from 1 to 4
-    5: select = 3 -> select = -1 | players.5.select: -1 is not an odd number from 1 to 4
+    5: select = 3 -> select = 2 | players.5.select: 2 is not an odd number from 1 to 4.
+    5: select = 3 -> select = 5 | players.5.select: 5 is not an odd number from 1 to 4.
+    5: select = 3 -> select = -1 | players.5.select: −1 is not an odd number from 1 to 4.
 CP-ED-06
-    power = "swap_card" -> power = "peek_role" | roles.special: exactly one role has the power peek_role, and it is red
-    team = "red" -> team = "blue" | roles.special: exactly one role has the power peek_role, and it is red
-    team = "blue" -> team = "red" | roles.special: exactly one role has the power swap_card, and it is blue
-    accuses = "professor", -> | roles.raquel.accuses: the role that swaps accuses professor
-    accuses = "professor" -> accuses = "amber" | roles.raquel.accuses: the role that swaps accuses professor
+    power = "swap_card" -> power = "peek_role" | roles.special: Exactly one role has the power peek_role, and it is
+    team = "red" -> team = "blue" | roles.special: Exactly one role has the power peek_role, and it is red.
+    team = "blue" -> team = "red" | roles.special: Exactly one role has the power swap_card, and it is blue.
+    accuses = "professor", -> | roles.raquel.accuses: The role that swaps cards accuses professor, and no other role
+    accuses = "professor" -> accuses = "amber" | roles.raquel.accuses: The role that swaps cards accuses professor,
 CP-ED-07
-    mod = 250 -> mod = -250 | cards.B250.mod: a bonus of a print card is not negative
-    mod = -250 -> mod = 250 | cards.S250.mod: a penalty of a sabotage card is not positive
-    mod = 250 -> mod = 100 | cards.B250.mod: 100 is not a multiple of track.step = 250
-    5: goal = 2000 -> goal = 2100 | players.5.goal: 2100 is not a multiple of track.step = 250
-    majority_gain = 500 -> majority_gain = 300 | numbers.majority_gain: 300 is not a multiple of track.step = 250
-    accusation_loss = 500 -> accusation_loss = 300 | numbers.accusation_loss: 300 is not a multiple of track.step = 250
-    floor = 0 -> floor = 10 | numbers.floor: 10 is not a multiple of track.step = 250
-    step = 250 -> step = 0 | track.step: at least 1
+    mod = 250 -> mod = -250 | cards.B250.mod: The bonus of a print card is not negative.
+    mod = -250 -> mod = 250 | cards.S250.mod: The penalty of a sabotage card is not positive.
+    mod = 250 -> mod = 100 | cards.B250.mod: 100 is not a multiple of track.step, which is 250.
+    5: goal = 2000 -> goal = 2100 | players.5.goal: 2,100 is not a multiple of track.step, which is 250.
+    majority_gain = 500 -> majority_gain = 300 | numbers.majority_gain: 300 is not a multiple of track.step, which is
+    accusation_loss = 500 -> accusation_loss = 300 | numbers.accusation_loss: 300 is not a multiple of track.step,
+    floor = 0 -> floor = 10 | numbers.floor: 10 is not a multiple of track.step, which is 250.
+    step = 250 -> step = 0 | track.step: The number is at least 1.
 CP-ED-09
-    raquel_round = 2 -> raquel_round = 0 | numbers.raquel_round: 0 is not a round: 1 to 5
-    professor_round = 4 -> professor_round = 6 | numbers.professor_round: 6 is not a round: 1 to 5
+    raquel_round = 2 -> raquel_round = 0 | numbers.raquel_round: 0 is no round: they go from 1 to 5.
+    professor_round = 4 -> professor_round = 6 | numbers.professor_round: 6 is no round: they go from 1 to 5.
 """
 
 
@@ -98,13 +101,51 @@ def changed(change):
 
 @rule("CP-ED-01", "CP-ED-02", "CP-ED-03", "CP-ED-04", "CP-ED-06", "CP-ED-07", "CP-ED-09")
 @pytest.mark.parametrize(("rule_id", "change", "complaint"), list(faults()))
-def test_a_faulty_edition_is_refused_with_file_entry_reason_and_rule(rule_id, change, complaint):
+def test_a_faulty_edition_is_refused_with_file_place_reason_and_rule(rule_id, change, complaint):
+    problems = problems_of(changed(change))
+    assert {problem.file for problem in problems} == {FILE}
+    assert any(problem.rule == rule_id and said(problem).startswith(complaint) for problem in problems)
+
+
+def problems_of(edition):
     with pytest.raises(EditionError) as caught:
-        GAME.read_edition(changed(change))
-    error = caught.value
-    assert (error.rule, error.file) == (rule_id, FILE)
-    assert f"{error.entry}: {error.reason}".startswith(complaint)
-    assert str(error) == f"{FILE}: {error.entry}: {error.reason} [{rule_id}]"
+        GAME.read_edition(edition)
+    return caught.value.problems
+
+
+def said(problem):
+    return f"{problem.place}: {WORDS.problem(problem)}"
+
+
+def test_all_that_is_wrong_is_told_at_once():
+    changes = {
+        "schema = 1": "schema = 2",
+        "mod = 250": "mod = 100",
+        "floor = 0": "floor = 10",
+        "raquel_round = 2": "raquel_round = 0",
+        '"amber"': '"Amber"',
+        'power = "swap_card"': 'power = "peek_role"',
+        FIVE: FIVE.replace("select = 3", "select = 2"),
+    }
+    assert [problem.place for problem in problems_of(edited(*changes.items()))] == [
+        "edition.schema",
+        "roles.Amber",
+        "roles.special",
+        "roles.special",
+        "cards.B250.mod",
+        "numbers.floor",
+        "numbers.raquel_round",
+        "players.5.select",
+    ]
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_every_problem_is_told_in_both_languages(lang):
+    words = Words(GAME, lang)
+    for _, change, _ in (each.values for each in faults()):
+        for problem in problems_of(changed(change)):
+            text, errors = words.check(f"problem-{problem.key}", problem.args)
+            assert not errors, (problem, text)
 
 
 @rule("CP-ED-05")
@@ -118,10 +159,9 @@ def test_there_are_names_for_all_plain_roles(team, left, entry):
     start = text.index(f"\n{team} = [")
     end = text.index("\n]", start)
     names = ", ".join(f'{{ id = "{name}", fr = "x", en = "x" }}' for name in left)
-    with pytest.raises(EditionError) as caught:
-        GAME.read_edition({file: f"{text[:start]}\n{team} = [ {names}{text[end:]}"})
-    assert (caught.value.rule, caught.value.entry) == ("CP-ED-05", entry)
-    assert f"but {len(left)} names" in caught.value.reason
+    problem = problems_of({file: f"{text[:start]}\n{team} = [ {names}{text[end:]}"})[0]
+    assert (problem.rule, problem.place) == ("CP-ED-05", entry)
+    assert f"but {len(left)} names" in said(problem)
 
 
 def test_the_open_edition_has_no_fault_and_no_warning():
@@ -131,7 +171,8 @@ def test_the_open_edition_has_no_fault_and_no_warning():
 @rule("CP-ED-08")
 def test_a_goal_out_of_reach_is_a_warning():
     read = GAME.read_edition(edited((FIVE, FIVE.replace("2000", "4750"))))
-    assert GAME.edition_warnings(read) == ["players.5.goal: 4750 cannot be reached: at most 4500 [CP-ED-08]"]
+    args = {"goal": 4750, "reach": 4500}
+    assert GAME.edition_warnings(read) == [warning("CP-ED-08", "players.5.goal", "casa-goal-out-of-reach", **args)]
     read = GAME.read_edition(edited((FIVE, FIVE.replace("2000", "4500"))))
     assert GAME.edition_warnings(read) == []
 
@@ -139,7 +180,8 @@ def test_a_goal_out_of_reach_is_a_warning():
 @rule("CP-ED-08")
 def test_a_track_too_short_is_a_warning():
     read = GAME.read_edition(edited(("max = 6000", "max = 5750")))
-    assert GAME.edition_warnings(read) == ["track.max: 5750 is short for 8 players: up to 6000 [CP-ED-08]"]
+    args = {"max": 5750, "players": 8, "reach": 6000}
+    assert GAME.edition_warnings(read) == [warning("CP-ED-08", "track.max", "casa-track-short", **args)]
 
 
 @rule("CP-ED-10")
@@ -151,10 +193,9 @@ def test_the_hash_of_the_edition_is_part_of_the_log():
 
 @rule("CP-ED-11")
 def test_at_most_one_player_leads_twice():
-    with pytest.raises(EditionError) as caught:
-        GAME.read_edition(edited(("rounds = 5", "rounds = 6"), ("hand = 5", "hand = 6"), *bigger_decks()))
-    assert (caught.value.rule, caught.value.entry) == ("CP-ED-11", "players.4")
-    assert "6 rounds are too many" in caught.value.reason
+    (problem,) = problems_of(edited(("rounds = 5", "rounds = 6"), ("hand = 5", "hand = 6"), *bigger_decks()))
+    assert (problem.rule, problem.place) == ("CP-ED-11", "players.4")
+    assert "6 rounds are too many" in said(problem)
 
 
 def bigger_decks():

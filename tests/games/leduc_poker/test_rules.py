@@ -101,9 +101,9 @@ def test_an_edition_can_have_other_numbers():
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [
-        ('game = "leduc_poker"', 'game = "whist"', "not of leduc_poker"),
-        ("suits = 2", "suits = 0", "at least three cards"),
-        ("ante = 1", "ante = 0", "at least 1"),
+        ('game = "leduc_poker"', 'game = "whist"', "wrong-game"),
+        ("suits = 2", "suits = 0", "leduc-too-few-cards"),
+        ("ante = 1", "ante = 0", "leduc-stakes"),
     ],
 )
 def test_an_edition_that_cannot_be_played_is_refused(old, new, reason):

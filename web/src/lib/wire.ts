@@ -33,6 +33,21 @@ export interface Refusal {
   blocked_by: string;
 }
 
+/** One thing to put right: the rule, the place, and a text key with arguments that says why. */
+export interface Problem {
+  /** the id of the rule that asks for it, or "" if it is no matter of rules */
+  rule: string;
+  /** the entry, as in `players.5.goal`; "" for the file as a whole */
+  place: string;
+  /** the text is `problem-<key>` */
+  key: string;
+  /** arguments of the text */
+  args: Readonly<Record<string, number | string>>;
+  /** a warning can be played, but looks like a slip */
+  severity: "error" | "warning";
+  file: string;
+}
+
 /** An action as people and programs read it. */
 export interface Shown {
   verb: string;
@@ -91,7 +106,7 @@ export interface EditionShown {
   game: string;
   title: Readonly<Record<string, string>>;
   hash: string;
-  warnings: readonly string[];
+  warnings: readonly Problem[];
   /** it comes with the game */
   own: boolean;
 }
@@ -230,6 +245,14 @@ export interface Fault {
   /** text key for people */
   key: string;
   args: Readonly<Record<string, number | string>>;
+}
+
+/** A fault, and all that is wrong with an edition. */
+export interface BadEdition {
+  code: string;
+  key: string;
+  args: Readonly<Record<string, number | string>>;
+  problems: readonly Problem[];
 }
 
 /** A finished match as a seat saw it. */

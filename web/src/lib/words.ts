@@ -4,7 +4,7 @@
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Event, Refusal, Shown } from "./wire";
+import type { Event, Problem, Refusal, Shown } from "./wire";
 
 /** What GET /api/texts/<game>/<lang> answers (docs/texts.md). */
 export interface Texts {
@@ -104,6 +104,12 @@ export class Words {
   refusal(refusal: Refusal): string {
     const key = `refusal-${refusal.key}`;
     return this.has(key) ? this.say(key, refusal.args) : spaced(refusal.key, refusal.args);
+  }
+
+  /** What is wrong with an edition. The rule is `problem.rule`. */
+  problem(problem: Problem): string {
+    const key = `problem-${problem.key}`;
+    return this.has(key) ? this.say(key, problem.args) : spaced(problem.key, problem.args);
   }
 
   option(key: string): string {

@@ -116,10 +116,10 @@ new-edition-warnings = { $count ->
        [1] One thing looks like a slip:
       *[other] A few things look like slips:
     }
-new-edition-bad = This edition cannot be played.
-new-edition-entry = Place
-new-edition-reason = Reason
-new-edition-rule = Rule
+new-edition-bad = { $count ->
+       [1] This edition cannot be played. One thing is wrong with it:
+      *[other] This edition cannot be played. { $count } things are wrong with it:
+    }
 new-edition-too-large = This file is larger than 256 KB, too large for an edition.
 new-edition-no-text = This is not a text file.
 new-edition-empty = This file is empty.

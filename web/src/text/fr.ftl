@@ -116,10 +116,10 @@ new-edition-warnings = { $count ->
        [1] Un point ressemble à un oubli :
       *[other] Quelques points ressemblent à des oublis :
     }
-new-edition-bad = Cette édition n’est pas jouable.
-new-edition-entry = Endroit
-new-edition-reason = Raison
-new-edition-rule = Règle
+new-edition-bad = { $count ->
+       [1] Cette édition n’est pas jouable. Une chose ne va pas :
+      *[other] Cette édition n’est pas jouable. { $count } choses ne vont pas :
+    }
 new-edition-too-large = Ce fichier dépasse 256 Ko, c’est trop pour une édition.
 new-edition-no-text = Ce n’est pas un fichier texte.
 new-edition-empty = Ce fichier est vide.

@@ -9,6 +9,7 @@ from cavale.core.action import Value
 from cavale.core.edition import Edition, Name
 from cavale.core.event import Event
 from cavale.core.game import BotMaker, Game, OptionError, TableOption
+from cavale.core.problem import Problem
 from cavale.core.refusal import Refusal
 from cavale.core.table import Table
 from cavale.games.casa_de_papel import clocks, edition, refusals, setup
@@ -47,9 +48,9 @@ class CasaDePapel(Game[Casa]):
     def read_edition(self, files: Mapping[str, str]) -> CasaEdition:
         return edition.read(files)
 
-    def edition_warnings(self, edition_read: Edition) -> list[str]:
+    def edition_warnings(self, edition_read: Edition) -> list[Problem]:
         assert isinstance(edition_read, CasaEdition)
-        return [f"{entry}: {reason} [{rule}]" for entry, reason, rule in edition.warnings(edition_read)]
+        return list(edition.warnings(edition_read))
 
     def names(self, edition: Edition) -> Mapping[str, Mapping[Value, Name]]:
         """The two special roles are called as the edition calls them, whatever their ids there."""

@@ -1,10 +1,11 @@
 """What an edition of Leduc poker contains."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 import msgspec
 
-from cavale.core.edition import Edition, EditionError, Name, parse
+from cavale.core.edition import Edition, Name, heading, parse
+from cavale.core.problem import Problem, fault
 
 
 class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -20,13 +21,14 @@ class LeducEdition(Edition, frozen=True, forbid_unknown_fields=True):
 
 
 def read(files: Mapping[str, str]) -> LeducEdition:
-    edition = parse(LeducEdition, files)
+    return parse(LeducEdition, files, faults)
+
+
+def faults(edition: LeducEdition) -> Iterator[Problem]:
+    """All that keeps it from being played."""
+    yield from heading(edition, "leduc_poker", 1)
     numbers = edition.numbers
-    source = ", ".join(files)
-    if edition.edition.game != "leduc_poker":
-        raise EditionError(source, "edition.game", f"an edition of {edition.edition.game!r}, not of leduc_poker")
     if numbers.suits * len(edition.ranks) < 3:
-        raise EditionError(source, "ranks", "two hands and a public card need at least three cards")
+        yield fault("", "ranks", "leduc-too-few-cards")
     if min(numbers.ante, *numbers.stakes) < 1 or numbers.raises < 0:
-        raise EditionError(source, "numbers", "ante and stakes are at least 1, raises at least 0")
-    return edition
+        yield fault("", "numbers", "leduc-stakes")

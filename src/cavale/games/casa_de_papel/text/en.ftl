@@ -490,3 +490,29 @@ draw-truth-peek = { $peeked-who ->
 draw-truth-no-peek = No role was looked at.
 draw-truth-left-out = Left-out role: { $left-name }.
 draw-dark = Power cut
+
+## What can be wrong with an edition
+
+problem-casa-kind-letters = A kind of card has only letters, digits and _.
+problem-casa-kind-is-family = This is the name of a family; a kind of card needs another one.
+problem-casa-one-peeks = Exactly one role has the power peek_role, and it is red.
+problem-casa-one-swaps = Exactly one role has the power swap_card, and it is blue.
+problem-casa-accuses = The role that swaps cards accuses { $role }, and no other role accuses anybody.
+problem-casa-not-in-steps = { $value } is not a multiple of track.step, which is { $step }.
+problem-casa-bonus-negative = The bonus of a print card is not negative.
+problem-casa-penalty-positive = The penalty of a sabotage card is not positive.
+problem-casa-no-such-card = There is no such card.
+problem-casa-not-a-round = { $round } is no round: they go from 1 to { $rounds }.
+problem-casa-card-for-each-round = A hand has one card for each of the { $rounds } rounds.
+problem-casa-blackout-length = A blackout lasts 10 to 60 seconds.
+problem-casa-players = The game is for 4 to 8 players.
+problem-casa-select-odd = { $select } is not an odd number from 1 to { $most }.
+problem-casa-too-many-rounds = { $rounds } rounds are too many for so few players: at most one of them leads twice.
+problem-casa-left-out = Either 0 or 1 role is left out.
+problem-casa-teams-fill = Red and blue together have { $roles } roles; { $players } players and { $left_out } left out need as many.
+problem-casa-least-roles = There are at least { $red } red and { $blue } blue roles.
+problem-casa-too-few-names = There are { $roles } plain roles of this team, but { $names } names for them.
+problem-casa-not-in-the-box = The deck has { $copies } of this card, the box { $stock }.
+problem-casa-deck-is-dealt = The deck has { $cards } cards, which is not { $players } hands of { $hand }.
+problem-casa-goal-out-of-reach = { $goal } cannot be reached: the loot is { $reach } at most.
+problem-casa-track-short = { $max } is short: with { $players } players the loot can be { $reach }.

@@ -490,3 +490,29 @@ draw-truth-peek = { $peeked-who ->
 draw-truth-no-peek = Aucun rôle n’a été regardé.
 draw-truth-left-out = Rôle écarté : { $left-name }.
 draw-dark = Coupure de courant
+
+## Ce qui peut clocher dans une édition
+
+problem-casa-kind-letters = Une sorte de carte n’a que des lettres, des chiffres et _.
+problem-casa-kind-is-family = C’est le nom d’une famille ; il en faut un autre à une sorte de carte.
+problem-casa-one-peeks = Un seul rôle a le pouvoir peek_role, et il est rouge.
+problem-casa-one-swaps = Un seul rôle a le pouvoir swap_card, et il est bleu.
+problem-casa-accuses = Le rôle qui échange les cartes accuse { $role }, et aucun autre n’accuse personne.
+problem-casa-not-in-steps = { $value } n’est pas un multiple de track.step, qui vaut { $step }.
+problem-casa-bonus-negative = Le bonus d’une carte de billets n’est pas négatif.
+problem-casa-penalty-positive = La pénalité d’une carte de sabotage n’est pas positive.
+problem-casa-no-such-card = Cette carte n’existe pas.
+problem-casa-not-a-round = { $round } n’est pas une manche : elles vont de 1 à { $rounds }.
+problem-casa-card-for-each-round = Une main a une carte pour chacune des { $rounds } manches.
+problem-casa-blackout-length = Une coupure dure de 10 à 60 secondes.
+problem-casa-players = Le jeu se joue de 4 à 8.
+problem-casa-select-odd = { $select } n’est pas un nombre impair de 1 à { $most }.
+problem-casa-too-many-rounds = { $rounds } manches, c’est trop pour si peu de joueurs : une personne au plus est chef deux fois.
+problem-casa-left-out = On écarte 0 ou 1 rôle.
+problem-casa-teams-fill = Rouges et bleus ont { $roles } rôles en tout ; il en faut autant que de joueurs ({ $players }) et de rôles écartés ({ $left_out }).
+problem-casa-least-roles = Il y a au moins { $red } rôles rouges et { $blue } bleus.
+problem-casa-too-few-names = Il y a { $roles } rôles simples dans cette équipe, mais { $names } noms pour eux.
+problem-casa-not-in-the-box = Le paquet a { $copies } de ces cartes, la boîte { $stock }.
+problem-casa-deck-is-dealt = Le paquet a { $cards } cartes, ce qui ne fait pas { $players } mains de { $hand }.
+problem-casa-goal-out-of-reach = { $goal } est hors d’atteinte : le butin fait { $reach } au plus.
+problem-casa-track-short = { $max }, c’est court : à { $players }, le butin peut atteindre { $reach }.

@@ -51,3 +51,8 @@ view-public = Card for both
 view-paid = In the pot
 view-history = So far
 view-result = Result
+
+## What can be wrong with an edition
+
+problem-leduc-too-few-cards = Two hands and a public card need at least three cards.
+problem-leduc-stakes = The ante and the stakes are at least 1, the raises at least 0.

@@ -51,3 +51,8 @@ view-public = Carte commune
 view-paid = Dans le pot
 view-history = Jusqu’ici
 view-result = Résultat
+
+## Ce qui peut clocher dans une édition
+
+problem-leduc-too-few-cards = Deux mains et une carte commune demandent au moins trois cartes.
+problem-leduc-stakes = L’ante et les mises sont d’au moins 1, les relances d’au moins 0.

@@ -437,3 +437,47 @@ option-clocks = clocks
     .live = live
     .off = none
     .correspondence = by correspondence, a day per decision
+
+## What can be wrong with an edition
+
+problem-rn-degree = { $routes } routes leave this city; 2 to 5 play best.
+problem-rn-little-money = All cheques together are worth { $money }, less than twice the goal of { $goal }.
+problem-rn-odd-upgrades = { $copies } cards: the last one is gained without a choice.
+problem-rn-action-id = The id of an action card is a capital letter and a number.
+problem-rn-one-language = The text stands in one language only.
+problem-rn-more-than = { $value } is more than { $other }, which is { $limit }.
+problem-rn-radar-each-continent = { $radars } radars are too many for { $continents } continents.
+problem-rn-continents = There are { $count } continents; { $continents } are needed.
+problem-rn-colour-twice = Another continent has this colour.
+problem-rn-map-size = The map is at least 1 by 1.
+problem-rn-two-cities = A continent has at least 2 cities.
+problem-rn-outside-the-map = ({ $x }, { $y }) lies outside the map of { $width } by { $height }.
+problem-rn-no-such-city = There is no city “{ $city }”.
+problem-rn-route-to-itself = A route joins two different cities.
+problem-rn-route-twice = These two cities are joined already.
+problem-rn-no-such-route = There is no such route in map.routes, written this way round.
+problem-rn-no-route = No route leads there.
+problem-rn-no-way = No way leads there from { $start }.
+problem-rn-cheque-each-continent = Each continent has a cheque.
+problem-rn-no-such-continent = There is no such continent.
+problem-rn-cheque-worthless = A cheque is worth something.
+problem-rn-too-few-cheques = There are { $count } cheques; two hands and one more make { $least }.
+problem-rn-goal-out-of-reach = All cheques together are worth { $money }, less than the goal of { $goal }.
+problem-rn-cheque-value = The value of a cheque is a positive number.
+problem-rn-rows = There are { $cards } cards, which is not { $rounds } rows of { $row }.
+problem-rn-no-action = “{ $word }” is no action. There are: { $known }.
+problem-rn-icons = The action { $word } has 1 to { $most } icons, as in { $word }:1.
+problem-rn-token-value = A number on a token is at least 1.
+problem-rn-tokens = There are { $count } tokens, POW included, which is not { $rounds } times { $tokens }.
+problem-rn-no-effect = The card does nothing.
+problem-rn-effect-of-kind = { $kind ->
+    [permanent] Only permanent upgrades have this effect.
+   *[immediate] Only immediate upgrades have this effect.
+}
+problem-rn-place-black = One radar, one barrier or one of each.
+problem-rn-no-grant = “{ $granted }” is no action to grant, as move:2 or security:3 would be.
+problem-rn-only-one = Only 1 is known.
+problem-rn-identities-in-play = There are { $count } identities here, and { $in_play } in play.
+problem-rn-no-step = “{ $step }” is no step of an escape.
+problem-rn-security-beyond = “{ $step }” is beyond numbers.security_max, which is { $most }.
+problem-rn-no-such-identity = There is no such identity.

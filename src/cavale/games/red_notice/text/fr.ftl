@@ -437,3 +437,47 @@ option-clocks = les horloges
     .live = en direct
     .off = sans
     .correspondence = par correspondance, un jour par décision
+
+## Ce qui peut clocher dans une édition
+
+problem-rn-degree = { $routes } routes partent de cette ville ; de 2 à 5, on joue le mieux.
+problem-rn-little-money = Tous les chèques ensemble valent { $money }, moins de deux fois l’objectif de { $goal }.
+problem-rn-odd-upgrades = { $copies } cartes : la dernière se gagne sans choix.
+problem-rn-action-id = L’identifiant d’une carte d’action est une majuscule et un nombre.
+problem-rn-one-language = Le texte n’est là que dans une langue.
+problem-rn-more-than = { $value } dépasse { $other }, qui vaut { $limit }.
+problem-rn-radar-each-continent = { $radars } radars, c’est trop pour { $continents } continents.
+problem-rn-continents = Il y a { $count } continents ; il en faut { $continents }.
+problem-rn-colour-twice = Un autre continent a cette couleur.
+problem-rn-map-size = La carte fait au moins 1 sur 1.
+problem-rn-two-cities = Un continent a au moins 2 villes.
+problem-rn-outside-the-map = ({ $x }, { $y }) est hors de la carte de { $width } sur { $height }.
+problem-rn-no-such-city = Il n’y a pas de ville « { $city } ».
+problem-rn-route-to-itself = Une route relie deux villes différentes.
+problem-rn-route-twice = Ces deux villes sont déjà reliées.
+problem-rn-no-such-route = Cette route n’est pas dans map.routes, écrite dans ce sens.
+problem-rn-no-route = Aucune route n’y mène.
+problem-rn-no-way = Aucun chemin n’y mène depuis { $start }.
+problem-rn-cheque-each-continent = Chaque continent a un chèque.
+problem-rn-no-such-continent = Ce continent n’existe pas.
+problem-rn-cheque-worthless = Un chèque vaut quelque chose.
+problem-rn-too-few-cheques = Il y a { $count } chèques ; deux mains et un de plus en font { $least }.
+problem-rn-goal-out-of-reach = Tous les chèques ensemble valent { $money }, moins que l’objectif de { $goal }.
+problem-rn-cheque-value = La valeur d’un chèque est un nombre positif.
+problem-rn-rows = Il y a { $cards } cartes, ce qui ne fait pas { $rounds } rangées de { $row }.
+problem-rn-no-action = « { $word } » n’est pas une action. Il y a : { $known }.
+problem-rn-icons = L’action { $word } a de 1 à { $most } icônes, comme dans { $word }:1.
+problem-rn-token-value = Un nombre sur un jeton est au moins 1.
+problem-rn-tokens = Il y a { $count } jetons, POW compris, ce qui ne fait pas { $rounds } fois { $tokens }.
+problem-rn-no-effect = La carte ne fait rien.
+problem-rn-effect-of-kind = { $kind ->
+    [permanent] Seules les améliorations permanentes ont cet effet.
+   *[immediate] Seules les améliorations immédiates ont cet effet.
+}
+problem-rn-place-black = Un radar, un barrage ou un de chaque.
+problem-rn-no-grant = « { $granted } » n’est pas une action à accorder, comme le seraient move:2 ou security:3.
+problem-rn-only-one = Seul 1 est possible.
+problem-rn-identities-in-play = Il y a ici { $count } identités, et { $in_play } en jeu.
+problem-rn-no-step = « { $step } » n’est pas une étape d’évasion.
+problem-rn-security-beyond = « { $step } » dépasse numbers.security_max, qui vaut { $most }.
+problem-rn-no-such-identity = Cette identité n’existe pas.
