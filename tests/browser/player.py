@@ -50,6 +50,7 @@ class Player:
         self.random = Random(seed)  # noqa: S311 - for cards, not for keys
         self.talkative = talkative
         self.claimed = 0
+        self._passed = 0  # the last deadline that was let pass
         self._spoken: set[tuple[int, str]] = set()  # rounds and steps in which something was claimed
 
     # What is known
@@ -153,8 +154,12 @@ class Player:
     def let_pass(self) -> None:
         """The reveal and the dark last their time, whatever is done."""
         waits = ("reveal_display", "raquels_power", "professors_power")
-        if self.host and self.step in waits and self.sight["deadlines"]:
-            self.host.pass_by(self.sight["deadlines"][0]["ends"] - self.sight["now"])
+        if not self.host or self.step not in waits or not self.sight["deadlines"]:
+            return
+        ends = self.sight["deadlines"][0]["ends"]
+        if ends != self._passed:  # once: what others say meanwhile comes with the same deadline
+            self._passed = ends
+            self.host.pass_by(ends - self.sight["now"])
 
     def _news(self, number: int) -> bool:
         """Whether there is something since a sight. A bot that leads looks now and then whether people still talk."""

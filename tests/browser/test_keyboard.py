@@ -4,7 +4,7 @@ from playwright.sync_api import Locator, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 
 from browser.conftest import Come, Serve
-from browser.player import Player
+from browser.player import Player, seed_for
 from browser.visitor import PATIENCE
 from browser.words import said
 
@@ -67,6 +67,19 @@ def test_a_match_without_a_mouse(serve: Serve, come: Come) -> None:
     typist.hit(typist.button("table-rematch"))
     ada.page.wait_for_url(lambda url: url != former)
     assert not ada.complaints
+
+
+def test_the_dark_without_a_mouse(serve: Serve, come: Come) -> None:
+    """What one pressed by torchlight goes away, and focus has a place nevertheless."""
+    host = serve(standing=True, seed=seed_for("raquel"))
+    typist = Typist(come(host, name="Ada"), host, talkative=False)
+    typist.lay()
+    typist.play(until=lambda typist: bool(typist.options("raquel_look")))
+    typist.point_at(typist.options("raquel_look")[0])
+    typist.wait(lambda: bool(typist.options("raquel_out")), "the second question")
+    typist.page.wait_for_function(PLACED)
+    typist.point_at(typist.options("raquel_out")[0])
+    typist.wait(lambda: not typist.questioned(), "the end of her power")
 
 
 def _arrows_walk_along_the_hand(typist: Typist) -> None:

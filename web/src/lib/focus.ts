@@ -53,6 +53,14 @@ export function arrows(node: HTMLElement): () => void {
   return () => node.removeEventListener("keydown", move);
 }
 
+/** Whoever pressed a button that is gone is not left without a place on the page. Later: on its way focus is nowhere. */
+export function catchFocus(box: HTMLElement | undefined): () => void {
+  const later = setTimeout(() => {
+    if ((document.activeElement ?? document.body) === document.body) box?.focus({ preventScroll: true });
+  });
+  return () => clearTimeout(later);
+}
+
 function middle(node: Element): Spot {
   const box = node.getBoundingClientRect();
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

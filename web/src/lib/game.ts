@@ -121,6 +121,8 @@ export interface GameModule {
   Hand?: Component<GameProps>;
   /** Shown over the desk when the match is over; the frame adds rematch and replay below it. */
   End?: Component<GameProps>;
+  /** The signs of the table, at the top of the rules. */
+  Legend?: Component<GameProps>;
   /** A page of its own at /tutorial/<game>. */
   Tutorial?: Component<{ words: Words; settings: Settings; leave(): void }>;
   pages?(props: GameProps): readonly PadPage[];

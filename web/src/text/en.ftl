@@ -207,6 +207,7 @@ table-journal = Journal
     .none = Nothing has happened yet.
 table-journal-all = see all
 table-journal-less = fold
+table-legend = The signs of the table
 table-chat = Chat
     .none = Nobody has written anything yet.
 table-chat-unread = { $count ->

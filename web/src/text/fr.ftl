@@ -207,6 +207,7 @@ table-journal = Journal
     .none = Il ne s’est encore rien passé.
 table-journal-all = tout revoir
 table-journal-less = replier
+table-legend = Les signes de la table
 table-chat = Discussion
     .none = Personne n’a encore rien écrit.
 table-chat-unread = { $count ->

@@ -1,6 +1,7 @@
 /** Kinds of cards, as far as a drawing needs to know them: the family and what is printed on the card. */
 
 import type { Words } from "../../lib/words";
+import { own } from "./own";
 import type { Faces } from "./types";
 
 export type Family = "print" | "sabotage";
@@ -29,6 +30,13 @@ export function signed(mod: number, words?: Words): string {
   if (mod === 0) return "";
   const size = words ? words.number(Math.abs(mod)) : String(Math.abs(mod));
   return mod > 0 ? `+${size}` : `−${size}`;
+}
+
+/** What a card does, and how many of its kind there are. */
+export function helpOf(words: Words, kind: string, copies: number): string {
+  const { family, mod } = cardOf(words, kind);
+  const does = own(words)(`help-${family}${mod ? "-more" : ""}`, { name: words.name("kind", kind), mod: words.number(Math.abs(mod)) });
+  return `${does}\n${own(words)("help-copies", { count: copies })}`;
 }
 
 /** What a seat holds, the same kinds together, as in a hand one has sorted. */

@@ -7,6 +7,7 @@ import ClaimBoard from "./ClaimBoard.svelte";
 import End from "./End.svelte";
 import Hand from "./Hand.svelte";
 import { iconOf, placeOf, soundOf } from "./journal";
+import Legend from "./Legend.svelte";
 import Notebook from "./Notebook.svelte";
 import { own } from "./own";
 import { promptOf } from "./prompt";
@@ -26,10 +27,11 @@ addIcons({
   "game:swap": `<path d="${GLYPHS.swap}"/>`,
 });
 
-function pages({ words, sight }: GameProps): PadPage[] {
+function pages({ words, sight, replaying }: GameProps): PadPage[] {
   const say = own(words);
   const board: PadPage = { id: "board", title: say("board"), short: say("board-short"), icon: "chat", shared: true, component: ClaimBoard };
-  const note = viewOf(sight).mine ? say("notebook-note") : undefined;
+  const view = viewOf(sight);
+  const note = view.mine && view.phase !== "over" && !replaying ? say("notebook-note") : undefined;
   return [board, { id: "notebook", title: say("notebook"), note, icon: "eyeoff", component: Notebook }];
 }
 
@@ -37,6 +39,7 @@ const casa: GameModule = {
   Table,
   Hand,
   End,
+  Legend,
   Tutorial,
   pages,
   steps: stepsOf,

@@ -108,6 +108,29 @@ hand-left = { $count ->
 }
 watching = You watch the table: everybody keeps their secrets.
 
+## What things are: a finger held on a card, and at the top of the rules
+
+help-print = { $name }: if Banknotes are the majority of the cards turned up, the loot rises.
+help-print-more = { $name }: { $mod } more for the loot, if Banknotes are the majority.
+help-sabotage = { $name }: if Sabotages are the majority of the cards turned up, the loot does not rise.
+help-sabotage-more = { $name }: { $mod } off the loot, if Sabotages are the majority.
+help-copies = { $count ->
+    [one] Only { $count } in the deck.
+   *[other] { $count } in the deck.
+}
+help-loot = The loot, in millions of euros. The flag marks the goal: the robbers must reach it, the hostages must prevent it.
+legend-red = (lozenge): the robbers. The loot must reach the goal.
+legend-blue = (circle): the hostages. The loot must stay below it.
+legend-crown = Leader of the round: the leader’s card always counts, and the leader picks the others.
+legend-forward = A card pushed forward: it will count.
+legend-lamp = Ringed with light: what you can touch now.
+legend-take = “Take this card.”
+legend-leave = “Leave this card.”
+legend-lens = A suspicion: whom, and of which team or role.
+legend-trust = Trust.
+legend-hand = How many Sabotages would be left in hand.
+legend-mask = A role that was claimed. True or false, nothing proves it.
+
 ## In the dark
 
 cards-left = Cards left out

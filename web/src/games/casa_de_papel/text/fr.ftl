@@ -108,6 +108,29 @@ hand-left = { $count ->
 }
 watching = Tu regardes la table : chacun garde ses secrets.
 
+## Ce que sont les choses : le doigt posé sur une carte, et en tête des règles
+
+help-print = { $name } : si les Billets sont les plus nombreux parmi les cartes retournées, le butin monte.
+help-print-more = { $name } : { $mod } de plus au butin, si les Billets sont les plus nombreux.
+help-sabotage = { $name } : si les Sabotages sont les plus nombreux parmi les cartes retournées, le butin ne monte pas.
+help-sabotage-more = { $name } : { $mod } de moins au butin, si les Sabotages sont les plus nombreux.
+help-copies = { $count ->
+    [one] { $count } seule dans le paquet.
+   *[other] { $count } dans le paquet.
+}
+help-loot = Le butin, en millions d’euros. Le fanion marque l’objectif : les braqueurs doivent l’atteindre, les otages l’empêcher.
+legend-red = (losange) : les braqueurs. Le butin doit atteindre l’objectif.
+legend-blue = (cercle) : les otages. Le butin doit rester en dessous.
+legend-crown = Chef de la manche : sa carte compte toujours, et il choisit les autres.
+legend-forward = Carte avancée : elle comptera.
+legend-lamp = Cerclé de lumière : ce que tu peux toucher maintenant.
+legend-take = « Prends cette carte. »
+legend-leave = « Laisse cette carte. »
+legend-lens = Un soupçon : qui, et de quelle équipe ou de quel rôle.
+legend-trust = De la confiance.
+legend-hand = Combien de Sabotages il resterait en main.
+legend-mask = Un rôle déclaré. Vrai ou faux, rien ne le prouve.
+
 ## Dans le noir
 
 cards-left = Cartes laissées

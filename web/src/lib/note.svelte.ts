@@ -1,0 +1,79 @@
+/** A note beside a thing: what it is and what it does. Hovering, holding a finger on it or coming by keyboard shows it. */
+
+import type { Attachment } from "svelte/attachments";
+
+const HOVER = 600; // milliseconds before a note shows: who passes by is not stopped
+const HOLD = 450;
+const STILL = 10; // pixels that a finger may tremble
+
+export interface Noted {
+  /** A line is a paragraph. */
+  text: string;
+  near: DOMRect;
+}
+
+class Note {
+  shown = $state.raw<Noted | null>(null);
+
+  show(text: string, thing: Element): void {
+    this.shown = { text, near: thing.getBoundingClientRect() };
+  }
+
+  hide(): void {
+    if (this.shown) this.shown = null;
+  }
+}
+
+/** There is one at a time. */
+export const note = new Note();
+
+/** An attachment: `{@attach explains(text)}`. Those who listen hear the text as a description. */
+export function explains(text: string): Attachment<HTMLElement | SVGElement> {
+  return (node) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let from = { x: 0, y: 0 };
+    let touched = false;
+    let held = false;
+
+    const soon = (wait: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        held = touched;
+        note.show(text, node);
+      }, wait);
+    };
+    const leave = () => {
+      clearTimeout(timer);
+      if (!touched) note.hide();
+    };
+    const listeners: Partial<{ [Name in keyof HTMLElementEventMap]: (event: HTMLElementEventMap[Name]) => void }> = {
+      pointerenter: (event) => event.pointerType === "mouse" && soon(HOVER),
+      pointerleave: leave,
+      pointerdown: (event) => {
+        touched = event.pointerType !== "mouse";
+        held = false;
+        from = event;
+        if (touched) soon(HOLD);
+        else leave();
+      },
+      pointermove: (event) => touched && Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL && clearTimeout(timer),
+      pointerup: () => touched && clearTimeout(timer),
+      pointercancel: () => clearTimeout(timer),
+      contextmenu: (event) => touched && event.preventDefault(),
+      focus: () => node.matches(":focus-visible") && soon(HOVER),
+      blur: leave,
+      // The finger that held to read does not press.
+      click: (event) => {
+        if (held) event.stopImmediatePropagation();
+        held = false;
+      },
+    };
+    node.setAttribute("aria-description", text);
+    for (const [name, heard] of Object.entries(listeners)) node.addEventListener(name, heard as EventListener, { capture: true });
+    return () => {
+      clearTimeout(timer);
+      if (!node.isConnected) note.hide();
+      for (const [name, heard] of Object.entries(listeners)) node.removeEventListener(name, heard as EventListener, { capture: true });
+    };
+  };
+}
