@@ -282,3 +282,10 @@ def shape(part, place=""):
 
 def test_the_page_for_owners_shows_every_table():
     assert {table for snippet in SNIPPETS for table in tomllib.loads(snippet)} == set(tomllib.loads(TEXT))
+
+
+def test_the_page_for_owners_quotes_the_program():
+    """Its example of a faulty file: two things are wrong, and both are told in these words."""
+    text = changed('"caracas-lima" -> "caracas-lyon"')[FILE].replace('colour = "teal"', 'colour = "red"')
+    quoted = [line.strip() for line in PAGE.read_text(encoding="utf-8").splitlines() if "    my-box.toml, " in line]
+    assert quoted == [f"my-box.toml, {complaint}" for complaint in complaints({FILE: text})]

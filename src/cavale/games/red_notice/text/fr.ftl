@@ -9,7 +9,7 @@ game-progress = manche { $round }
 game-role-angela = Angela, la faussaire
     .goal = Encaisse tes faux chèques jusqu’à ce que leur total atteigne l’objectif. Voyage sans être vue, et garde une identité en réserve.
 game-role-jessah = Jessah, l’agente
-    .goal = Trouve Angela une fois de plus qu’elle n’a d’identités. Radars, barrières et fouilles resserrent le cercle.
+    .goal = Trouve Angela une fois de plus qu’elle n’a d’identités. Radars, barrières et inspections resserrent le cercle.
 
 ## Mots du jeu
 
@@ -49,7 +49,7 @@ step-angelas_start = Où te caches-tu ?
     .others = Angela choisit sa cachette.
     .others-hint = Tu verras le chèque, donc le continent.
 step-place_token = Pose un jeton face cachée.
-    .hint = N’importe quelle case libre, mais un seul des tiens par carte. On ne revient pas dessus.
+    .hint = N’importe quel emplacement libre, mais un seul jeton à toi par carte. On ne revient pas dessus.
     .help = À toi seule sur une carte, tu joues les deux actions, ton côté d’abord. Face à un nombre plus petit aussi, puis l’autre ne joue que son côté. Égalité : chacune son côté. POW annule un nombre.
     .others = { $deciding-name } pose un jeton.
     .others-hint = Tu vois où, pas lequel.
@@ -79,10 +79,10 @@ step-place_security = Où poses-tu un radar ou une barrière ?
     .others = Jessah pose un radar ou une barrière.
     .others-hint = Aucun ne trouve Angela là où elle est.
 step-move_jessah = Où vas-tu ?
-    .hint = Chaque ville où tu entres est fouillée. Pour fouiller la tienne, dépense un pas en restant.
+    .hint = Chaque ville où tu entres est inspectée. Pour inspecter la tienne, dépense un pas en restant.
     .help = Barrières et radars ne te concernent pas. Si Angela est là, elle est prise, et le reste de cette action est perdu.
     .others = Jessah est en route.
-    .others-hint = Elle fouille chaque ville où elle entre.
+    .others-hint = Elle inspecte chaque ville où elle entre.
 step-plan_movement = Où vas-tu ?
     .hint = Compose ton trajet, puis termine le déplacement. Personne ne saura si tu as bougé.
     .help = Avance, reste ou paie, pas à pas ; tu peux aussi ne pas bouger du tout. À la fin, les radars déclenchés sont nommés dans l’ordre, et tes paiements. Rester compte comme entrer de nouveau dans ta ville.
@@ -153,7 +153,7 @@ do-put_barrier = poser une barrière : { $route-name }
 do-lift = déplacer la barrière { $route-name }
     .menu = déplacer une barrière…
 do-step = aller à { $city-name }
-do-inspect_here = rester et fouiller
+do-inspect_here = rester et inspecter
 do-stop = s’arrêter là
 do-go = aller à { $city-name }
 do-stay = dépenser un pas en restant
@@ -274,8 +274,8 @@ event-barrier_shifted = { $black ->
 event-token_removed = Retiré du plateau : { $target-name }.
 event-jessah_moved = Jessah va à { $city-name }.
 event-inspected = { $found ->
-    [true] Jessah fouille { $city-name } et trouve Angela !
-   *[false] Jessah fouille { $city-name } : personne.
+    [true] Jessah inspecte { $city-name } et trouve Angela !
+   *[false] Jessah inspecte { $city-name } : personne.
 }
 event-angela_moved = Tu es à { $city-name }. Personne d’autre ne le sait.
 event-movement_finished = Le déplacement d’Angela est terminé{ $payments-count ->
