@@ -123,6 +123,22 @@ class RedNoticeBox(Box):
                 self.near[city].append(other)
                 self.via[city].append(number)
                 self.routes_from[city] |= 1 << number
+        self.distance: list[list[int]] = [self._distances(city) for city in range(len(self.cities))]
+
+    def _distances(self, start: int) -> list[int]:
+        """How many moves each city is away, barriers aside."""
+        found = [len(self.cities)] * len(self.cities)
+        found[start] = 0
+        edge = [start]
+        while edge:
+            further: list[int] = []
+            for city in edge:
+                for other in self.near[city]:
+                    if found[other] > found[city] + 1:
+                        found[other] = found[city] + 1
+                        further.append(other)
+            edge = further
+        return found
 
     def _read_cheques(self, edition: RedNoticeEdition) -> None:
         self.cheques: list[str] = []  # the kinds: continent and value

@@ -78,7 +78,7 @@ RULES: dict[str, type[Rule]] = {
 
 def known_state(view: RedNoticeView, retold: Retold) -> RedNotice:
     """A state with all that is public and all that the seat knows itself. What nobody shows it is missing."""
-    s = retold.s
+    s = retold.s.clone()
     box = s.box
     s.round = view.round
     s.phase = PHASES.index(view.phase)

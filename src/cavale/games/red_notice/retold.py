@@ -57,7 +57,6 @@ class Retold:
         self.s = RedNotice(box)
         self.bottom: list[int] = []  # the end of the pile that all know, the last card first
         self.known: list[int] = [0] * len(box.cheques)  # per kind: what the other hand surely holds
-        self.passes: list[tuple[int, int]] = []  # clues heard and cards in hand when Angela passed in a bank
         self.script: tuple[Action, ...] = ()  # Angela's own, of the movement being told
 
     def tell(self, event: Event) -> None:

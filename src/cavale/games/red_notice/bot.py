@@ -1,0 +1,158 @@
+"""The bots of Red Notice: one plays either role, from what its seat sees and was told."""
+
+from cavale.core.action import Action
+from cavale.core.bot import Bot, Sight
+from cavale.core.dice import FastDice
+from cavale.games.red_notice.angela import Angela
+from cavale.games.red_notice.box import ANGELA, KINDS, RedNoticeBox
+from cavale.games.red_notice.jessah import Jessah
+from cavale.games.red_notice.placing import Plan, Stakes, choose_plan
+from cavale.games.red_notice.state import RedNotice
+from cavale.games.red_notice.suspicion import Suspicion
+from cavale.games.red_notice.view import RedNoticeView
+from cavale.games.red_notice.worth import Actions
+
+
+class Style:
+    """How a bot plays."""
+
+    def __init__(self) -> None:
+        self.iterations = 150  # of regret matching, for each token placed
+        self.noise = 0.01  # how far its judgement of a decision may stray
+        self.shy = True  # whether Angela is thought to keep away from Jessah
+        self.careless = 0.0  # how often it places a token or takes an option at random
+
+
+class RedNoticeBot(Bot):
+    """Searches over scripts, walks and placements, one decision at a time."""
+
+    def __init__(self, seed: int, style: Style | None = None) -> None:
+        self._dice = FastDice(seed)
+        self._style = style or Style()
+        self._suspicion: Suspicion | None = None
+        self._script: list[Action] = []  # Angela's movement being entered
+
+    def act(self, sight: Sight) -> Action:
+        if len(sight.options) == 1:
+            return sight.options[0]
+        if self._script and sight.draft and list(sight.draft) == self._script[: len(sight.draft)]:
+            return self._next_item(sight)
+        if self._dice.below("careless", 1000) < 1000 * self._style.careless:
+            return sight.options[self._dice.below("option", len(sight.options))]
+        s = self._follow(sight)
+        assert self._suspicion is not None
+        if sight.step == "place_token":
+            return self._place(s, sight)
+        if sight.seat == ANGELA:
+            return self._angelas(Angela(s, self._suspicion, self._dice, self._style.noise), s, sight)
+        return self._jessahs(Jessah(s, self._suspicion, self._dice, self._style.noise), s, sight)
+
+    def _follow(self, sight: Sight) -> RedNotice:
+        box, view = sight.box, sight.view
+        assert isinstance(box, RedNoticeBox)
+        assert isinstance(view, RedNoticeView)
+        if self._suspicion is None or self._suspicion.box is not box or self._suspicion.seat != sight.seat:
+            self._suspicion = Suspicion(box, sight.seat, self._style.shy)
+        return self._suspicion.follow(view, sight.told)
+
+    # -- tokens --------------------------------------------------------------------------------------------------
+
+    def _place(self, s: RedNotice, sight: Sight) -> Action:
+        """One token of a mixed plan: the one on the card with the highest stakes, before somebody else is there."""
+        assert self._suspicion is not None
+        actions = Actions(s, sight.seat, self._suspicion.cities())
+        mine, theirs = actions.sides(sight.seat), actions.sides(1 - sight.seat)
+        stakes = Stakes(s, sight.seat, mine, theirs)
+        plan = choose_plan(s, sight.seat, stakes, self._style.iterations, self._dice)
+        best = sight.options[0]
+        most = -1.0
+        for card in range(len(plan)):
+            action = self._placement(s, plan, card)
+            stake = mine[2 * card] + mine[2 * card + 1] + theirs[2 * card] + theirs[2 * card + 1]
+            if action is not None and action in sight.options and stake > most:
+                best, most = action, stake
+        return best
+
+    def _placement(self, s: RedNotice, plan: Plan, card: int) -> Action | None:
+        if not plan[card]:
+            return None
+        return s.box.place[(plan[card] - 1) // 2][2 * card + (plan[card] - 1) % 2]
+
+    # -- Angela --------------------------------------------------------------------------------------------------
+
+    def _angelas(self, angela: Angela, s: RedNotice, sight: Sight) -> Action:
+        step = sight.step
+        if step == "plan_movement":
+            if sight.draft:  # begun by somebody else
+                return s.box.end_movement
+            self._script = angela.script()
+            return self._script[0]
+        if step == "use_bank":
+            return angela.bank(sight.options)
+        if step == "angelas_start":
+            return angela.start(sight.options)
+        if step == "gain_security":
+            return angela.gain(sight.options)
+        if step == "pay_stop":
+            return angela.stop(sight.options)
+        if step == "choose_upgrade":
+            return angela.upgrade(sight.options)
+        return self._escape(angela, s, sight)
+
+    def _escape(self, angela: Angela, s: RedNotice, sight: Sight) -> Action:
+        """RN-CAP-03 She is caught."""
+        if sight.step == "choose_identity":
+            return angela.identity(sight.options)
+        if sight.step == "remove_white":
+            return angela.payment(sight.options)
+        if sight.step == "destroy_upgrade":
+            return angela.destroy(sight.options)
+        return self._either(s, sight)
+
+    def _next_item(self, sight: Sight) -> Action:
+        """The script was chosen as a whole."""
+        action = self._script[len(sight.draft)]
+        return action if action in sight.options else sight.options[-1]
+
+    # -- Jessah --------------------------------------------------------------------------------------------------
+
+    def _jessahs(self, jessah: Jessah, s: RedNotice, sight: Sight) -> Action:
+        step = sight.step
+        if step == "move_jessah":
+            return jessah.walk(sight.options)
+        if step == "use_bank":
+            return jessah.bank(sight.options)
+        if step == "jessahs_start":
+            return jessah.start(sight.options)
+        if step in {"place_security", "place_black_radar", "place_black_barrier"}:
+            return jessah.token(sight.options)
+        if step == "seize_cheque":
+            return jessah.seize(sight.options)
+        if step == "choose_upgrade":
+            return jessah.upgrade(sight.options)
+        return self._either(s, sight)
+
+    # -- both ----------------------------------------------------------------------------------------------------
+
+    def _either(self, s: RedNotice, sight: Sight) -> Action:
+        """A Joker is what is worth most now; cheques are drawn."""
+        if sight.step == "choose_joker":
+            assert self._suspicion is not None
+            actions = Actions(s, sight.seat, self._suspicion.cities())
+            kinds = [action for action in sight.options if action.verb == "joker"]
+            return max(
+                kinds, key=lambda each: actions.action(sight.seat, KINDS.index(each.word("kind")), s.box.joker_icons)
+            )
+        if s.box.draw in sight.options:
+            return s.box.draw
+        return sight.options[self._dice.below("option", len(sight.options))]
+
+
+def steady(seed: int) -> RedNoticeBot:
+    """A weaker bot: it takes Angela for a random walker, thinks less about tokens, and sometimes does just anything."""
+    style = Style()
+    style.iterations = 40
+    style.noise = 0.08
+    style.shy = False
+    style.careless = 0.08
+    return RedNoticeBot(seed, style)
