@@ -24,9 +24,9 @@ describe("an edition that is brought", () => {
       { rule: "", place: "", key: "too-much-work", args: {}, severity: "error", file: "" },
     ];
     const fault = { code: "bad_edition", key: "table-bad-edition", args: {}, problems };
-    const sent = vi.spyOn(api, "uploadEdition").mockRejectedValue(new ApiError(422, fault));
+    vi.stubGlobal("fetch", async () => new Response(JSON.stringify(fault), { status: 422 }));
     expect(await bring("casa_de_papel", file("[edition]"))).toEqual({ problems });
-    sent.mockRestore();
+    vi.unstubAllGlobals();
   });
 
   it("fails as any call may fail", async () => {

@@ -101,7 +101,7 @@ export class Api {
 async function fault(response: Response): Promise<Fault> {
   try {
     const body = (await response.json()) as Partial<Fault>;
-    if (body.code && body.key) return { code: body.code, key: body.key, args: body.args ?? {} };
+    if (body.code && body.key) return { ...body, code: body.code, key: body.key, args: body.args ?? {} }; // with its problems, if it has any
   } catch {
     // not one of ours
   }
