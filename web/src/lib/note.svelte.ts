@@ -27,8 +27,11 @@ class Note {
 /** There is one at a time. */
 export const note = new Note();
 
-/** An attachment: `{@attach explains(text)}`. Those who listen hear the text as a description. */
-export function explains(text: string): Attachment<HTMLElement | SVGElement> {
+/**
+ * An attachment: `{@attach explains(() => text)}`. Those who listen hear the text as a description. The text is asked
+ * for, not given, so that whoever hovers is not disturbed when the table changes.
+ */
+export function explains(text: () => string): Attachment<HTMLElement | SVGElement> {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let from = { x: 0, y: 0 };
@@ -39,7 +42,7 @@ export function explains(text: string): Attachment<HTMLElement | SVGElement> {
       clearTimeout(timer);
       timer = setTimeout(() => {
         held = touched;
-        note.show(text, node);
+        note.show(text(), node);
       }, wait);
     };
     const leave = () => {
@@ -68,7 +71,7 @@ export function explains(text: string): Attachment<HTMLElement | SVGElement> {
         held = false;
       },
     };
-    node.setAttribute("aria-description", text);
+    $effect(() => node.setAttribute("aria-description", text()));
     for (const [name, heard] of Object.entries(listeners)) node.addEventListener(name, heard as EventListener, { capture: true });
     return () => {
       clearTimeout(timer);
