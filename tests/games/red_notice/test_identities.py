@@ -8,6 +8,7 @@ from cavale.games.red_notice.events import (
     IdentityChosen,
     IdentityTurned,
     MovementFinished,
+    Passed,
     TokenRemoved,
     UpgradeDestroyed,
 )
@@ -104,6 +105,7 @@ def test_the_lawyer_removes_a_white_barrier_then_a_white_radar_then_moves():
 def test_the_lawyer_may_leave_what_she_could_remove():
     t = escaping("lawyer", radars="africa", barriers="athens-cairo").angela("skip").angela("skip")
     t.asks("Angela", "plan_movement").radars("africa").barriers("athens-cairo")
+    assert t.told("Jessah", Passed) == [Passed(0, "remove"), Passed(0, "remove")]
 
 
 @rule("RN-ID-03", "RN-ID-10")
@@ -187,6 +189,7 @@ def test_the_businesswoman_destroys_a_permanent_upgrade_for_good():
 @rule("RN-ID-14", "RN-ID-03")
 def test_the_businesswoman_may_leave_the_upgrades():
     t = escaping("businesswoman", owned="informants").angela("skip").asks("Angela", "plan_movement")
+    assert t.told("Jessah", Passed) == [Passed(0, "destroy")]
     assert t.seen.owned == ("informants",)
 
 
@@ -209,11 +212,12 @@ def test_at_some_tables_white_tokens_may_be_chosen_too():
         "businesswoman",
         owned="permanent_units",
         radars="europe* asia",
-        barriers="rio-dakar*",
+        barriers="rio-dakar* athens-cairo",
         options={"destroy_units_target": "any"},
     )
-    t.angela("destroy", upgrade="permanent_units").angela("remove", target="radar:asia").asks("Angela", "plan_movement")
-    t.radars("europe*").barriers()
+    t.angela("destroy", upgrade="permanent_units").angela("remove", target="radar:asia")
+    t.angela("remove", target="barrier:athens-cairo").asks("Angela", "plan_movement")
+    t.radars("europe*").barriers("rio-dakar*")
 
 
 @rule("RN-ID-18", "RN-UPG-08")

@@ -8,6 +8,7 @@ from cavale.games.red_notice.events import (
     ContinentAnswered,
     HandSeen,
     MovementFinished,
+    Passed,
     RadarTurned,
     UpgradeChosen,
     UpgradesShown,
@@ -139,12 +140,19 @@ def test_precise_radars_hear_no_journalist():
 
 @rule("RN-UP-02", "RN-UPG-08", "RN-COMP-04")
 def test_a_white_radar_and_a_white_barrier_are_turned_black():
-    t = gained("permanent_units", radars="asia africa", barriers="rio-dakar athens-cairo")
+    t = gained("permanent_units", radars="asia africa", barriers="rio-dakar athens-cairo", security=2).angela("go_on")
     t.jessah("black_radar", continent="asia").jessah("black_barrier", route="rio-dakar")
     t.radars("asia*", "africa").barriers("rio-dakar*", "athens-cairo")
+    assert t.offered("Angela") == ["pay(target=radar:africa)", "pay(target=barrier:athens-cairo)", "resign"]
     assert t.told("Angela", RadarTurned) == [RadarTurned("asia")]
     assert t.told("Angela", BarrierTurned) == [BarrierTurned("rio-dakar")]
     assert (t.seen.supply_radars, t.seen.supply_barriers) == (4, 2)
+
+
+@rule("RN-UP-02", "RN-ACT-07")
+def test_each_black_token_may_be_left_and_all_see_it():
+    t = gained("permanent_units").jessah("skip").jessah("skip").radars().barriers()
+    assert t.told("Angela", Passed) == [Passed(1, "black_radar"), Passed(1, "black_barrier")]
 
 
 @rule("RN-UP-02")
@@ -254,6 +262,7 @@ def test_jessah_looks_at_angelas_hand_and_puts_a_cheque_under_the_pile():
 @rule("RN-UP-07")
 def test_a_seizure_may_be_left_at_a_look():
     t = gained("seizure", angelas="asia:200").jessah("skip")
+    assert t.told("Angela", Passed) == [Passed(1, "seizure")]
     assert t.told("spectator", ChequeSeized) == []
     assert t.sees("Jessah").mine.seen_hand == ("asia:200000",)
     assert t.seen.players[0].hand == 1
