@@ -50,7 +50,8 @@ def _targets(edition: RedNoticeEdition) -> Names:
         f"radar:{key}": Name(f"radar {each.fr}", f"{each.en} radar") for key, each in edition.continents.items()
     }
     barriers: dict[Value, Name] = {
-        f"barrier:{route}": Name(f"barrière {name.fr}", f"{name.en} barrier") for route, name in _routes(edition).items()
+        f"barrier:{route}": Name(f"barrière {name.fr}", f"{name.en} barrier")
+        for route, name in _routes(edition).items()
     }
     return {**radars, **barriers}
 

@@ -81,10 +81,8 @@ class Log:
                 continue
             if self.scripts and self.scripts[-1].step is step and self.scripts[-1].s.asks == s.asks:
                 self.scripts[-1].records.append(index)
-            else:
-                script = Script(index, s.clone(), step)
-                script.s.drafts[ANGELA] = ()
-                self.scripts.append(script)
+            elif not s.drafts[ANGELA]:  # an undo may have brought back a half of one
+                self.scripts.append(Script(index, s.clone(), step))
 
     def one_of(self, things: list[Script]) -> Script:
         return things[self.dice.below("which", len(things))]
@@ -109,8 +107,10 @@ def swaps(match: Match, dice: Dice) -> Iterator[list[Record]]:
     for seat in (ANGELA, JESSAH):
         yield other_cheques(log, seat)
         yield other_tokens(log, seat)
-        yield other_bag(log, seat)
+        yield other_order(log, "jessahs_tokens" if seat else "angelas_tokens")
     yield other_pile(log)
+    yield other_order(log, "action_cards")
+    yield other_order(log, "upgrades")
     yield second_thoughts(log)
 
 
@@ -230,11 +230,9 @@ def other_cheques(log: Log, seat: int) -> list[Record]:
     if not found:
         return records
     ((at, number),) = found
-    order = records[at].draws[number][2]
-    assert isinstance(order, list)
-    deal = log.box.deal
-    dealt = len(order) - 1 - seat * deal - log.dice.below("dealt", deal)  # the top card is the last
-    return exchanged(records, at, number, dealt, log.dice.below("pile", len(order) - 2 * deal))
+    cheques, deal = len(log.box.all_cheques), log.box.deal
+    dealt = cheques - 1 - seat * deal - log.dice.below("dealt", deal)  # the top card is the last
+    return exchanged(records, at, number, dealt, log.dice.below("pile", cheques - 2 * deal))
 
 
 def other_pile(log: Log) -> list[Record]:
@@ -244,9 +242,7 @@ def other_pile(log: Log) -> list[Record]:
     if not found:
         return records
     ((at, number),) = found
-    order = records[at].draws[number][2]
-    assert isinstance(order, list)
-    pile = len(order) - 2 * log.box.deal
+    pile = len(log.box.all_cheques) - 2 * log.box.deal
     return exchanged(records, at, number, log.dice.below("one", pile), log.dice.below("two", pile))
 
 
@@ -282,15 +278,15 @@ def other_tokens(log: Log, seat: int) -> list[Record]:
     return records
 
 
-def other_bag(log: Log, seat: int) -> list[Record]:
-    """Tokens come out of the bag in another order."""
+def other_order(log: Log, purpose: str) -> list[Record]:
+    """Two things of a bag or a deck come in each other's place."""
     records = list(log.records)
-    found = drawn(records, "jessahs_tokens" if seat else "angelas_tokens")
+    found = drawn(records, purpose)
     if not found:
         return records
     at, number = found[log.dice.below("cycle", len(found))]
-    tokens = len(log.box.tokens)
-    return exchanged(records, at, number, log.dice.below("one", tokens), log.dice.below("two", tokens))
+    length = records[at].draws[number][1]
+    return exchanged(records, at, number, log.dice.below("one", length), log.dice.below("two", length))
 
 
 # -- second thoughts ---------------------------------------------------------------------------------------------------

@@ -12,15 +12,15 @@ class Preparation(Rule):
     """RN-PREP-05 The initiative is flipped, cards and tokens are set aside, and reset if due; nobody is asked."""
 
     def run(self, s: RedNotice, t: Table) -> None:
-        box = s.box
+        last = s.round == s.box.round_cap  # then nothing is shuffled: the cards played stay on show
+        reset = not last and s.round % s.box.rounds_per_cycle == 0
         s.initiative = 1 - s.initiative
         set_aside(s)
-        reset = s.round % box.rounds_per_cycle == 0
         if reset:
             shuffle_cycle(s, t)
         if t.telling:
             t.tell(RoundEnded(s.round, s.initiative, reset))
-        if box.round_cap and s.round >= box.round_cap:
+        if last:
             end(s, t, JESSAH, ROUND_CAP)
 
 

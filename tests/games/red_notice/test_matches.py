@@ -1,0 +1,77 @@
+"""Stored matches: one for each way to end, replayed record by record.
+
+`pytest tests/games/red_notice/test_matches.py --rewrite-matches` plays and writes them; nobody edits them by hand.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from cavale.core.archive import from_json, to_json
+from cavale.core.match import Match
+from cavale.games.red_notice import GAME
+from cavale.games.red_notice.events import EverythingShown, MatchWon
+from games.red_notice.random_play import Chance, one_more
+from games.red_notice.table import RedNoticeTable, fresh
+from rules import rule
+
+FOLDER = Path(__file__).parent / "matches"
+
+
+def played(seed: int, rounds: int = 1000, **options: object) -> RedNoticeTable:
+    """A random live match, with payments, second thoughts and time-outs, for so many rounds."""
+    t = fresh(seed=seed.to_bytes(8, "big"), options=options, hashed=True)
+    chance = Chance(seed)
+    while not t.match.over and t.state.round <= rounds:
+        one_more(t, chance)
+    return t
+
+
+def given_up() -> RedNoticeTable:
+    t = played(2, rounds=1)
+    t.match.abandon()
+    return t
+
+
+MATCHES: dict[str, Callable[[], RedNoticeTable]] = {
+    "goal": lambda: played(30),
+    "captured": lambda: played(109),
+    "resigned": lambda: played(1, rounds=1).jessah("resign"),
+    "round_cap": lambda: played(3, round_cap=3, announce_at="card_turn", identities="choose"),
+    "abandoned": given_up,
+}
+
+WINNERS = {"goal": 0, "captured": 1, "resigned": 0, "round_cap": 1, "abandoned": None}
+
+
+def stored(name: str) -> Match:
+    return from_json((FOLDER / f"{name}.json").read_bytes(), {GAME.id: GAME}.get)
+
+
+@pytest.mark.parametrize("name", MATCHES)
+def test_stored_match(name, rewrite_matches):
+    file = FOLDER / f"{name}.json"
+    if rewrite_matches:
+        FOLDER.mkdir(exist_ok=True)
+        file.write_bytes(to_json(MATCHES[name]().match) + b"\n")
+    match = stored(name)
+    assert match.over
+    assert all(record.state for record in match.records)
+    assert to_json(match) + b"\n" == file.read_bytes()
+
+
+@rule("RN-END-01", "RN-END-02", "RN-END-05", "RN-END-06", "RN-NET-05", "RN-ED-10")
+@pytest.mark.parametrize("name", MATCHES)
+def test_the_ending_of_a_stored_match(name):
+    match = stored(name)
+    told = match.told[-1]
+    assert [(event.winner, event.reason) for event in told if isinstance(event, MatchWon)] == [(WINNERS[name], name)]
+    (shown,) = [event for event in told if isinstance(event, EverythingShown)]
+    truth = match.view(2).truth
+    assert [(visit.round, visit.city) for visit in truth.route] == list(zip(shown.rounds, shown.route, strict=True))
+    assert truth.city == shown.city == shown.route[-1]
+
+
+def test_every_stored_match_is_in_the_list():
+    assert {file.stem for file in FOLDER.glob("*")} == set(MATCHES)
