@@ -25,7 +25,7 @@ export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
-/** An amount as people of this language write it. */
+/** An amount as people of this language write it; in large letters a narrow space is too narrow. */
 export function dollars(words: Words, amount: number): string {
-  return new Intl.NumberFormat(words.lang, { style: "currency", currency: "USD", currencyDisplay: "narrowSymbol", maximumFractionDigits: 0 }).format(amount);
+  return new Intl.NumberFormat(words.lang, { style: "currency", currency: "USD", currencyDisplay: "narrowSymbol", maximumFractionDigits: 0 }).format(amount).replaceAll("\u202f", "\u00a0");
 }

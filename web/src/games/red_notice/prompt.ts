@@ -23,13 +23,10 @@ const ICONS: Readonly<Record<string, IconName>> = {
 /** What most people want next, where nothing is pointed at. */
 const MAIN: readonly string[] = ["confirm", "end_movement", "draw", "gain", "go_on"];
 
-/** What is asked for before it is done: it cannot be undone, and is not what the table waits for. */
-const ASIDE: readonly string[] = ["pay", "resign"];
-
 export function promptOf(props: GameProps): PromptShown | null {
   if (props.replaying || viewOf(props.sight).mine === null || !props.sight.step) return null;
   const { sight } = props;
-  if (!sight.asked) return { buttons: aside(props, sight.offers) };
+  if (!sight.asked) return { buttons: rest(props, [], sight.offers) };
   return { ...said(props), buttons: buttons(props) };
 }
 
@@ -44,12 +41,10 @@ function buttons(props: GameProps): PromptButton[] {
   const [end] = plain.filter(({ act }) => (act as Shown).verb === "end_movement");
   if (end) end.label = endLabel(props);
   for (const deed of deeds.slice(1)) deed.look = "plain";
-  const list = inAList(props, options.filter((action) => placeOf(action) !== null && !deeds.some(({ id }) => id === keyOf(action))));
-  const back: PromptButton[] = drafted
-    ? [{ id: "take_back", label: own(words)("take-back"), icon: "undo", look: "quiet", act: "take_back" }]
-    : [];
+  const placed = options.filter((action) => placeOf(action) !== null && !deeds.some(({ id }) => id === keyOf(action)));
   const offers = sight.offers.filter((action) => !options.some((option) => keyOf(option) === keyOf(action)));
-  return [...back, ...aside(props, offers), ...(list ? [list] : []), ...plain, ...deeds];
+  const back: PromptButton = { id: "take_back", label: own(words)("take-back"), icon: "undo", look: "quiet", act: "take_back" };
+  return [...(drafted ? [back] : []), ...rest(props, placed, offers), ...plain, ...deeds];
 }
 
 function button(action: Shown, words: Words): PromptButton {
@@ -64,33 +59,29 @@ function endLabel({ sight, words }: GameProps): string {
   return own(words)("end-in", { city: words.name("city", way.at(-1)) });
 }
 
-/** Every place as an entry of a list: for the keyboard, for those who listen, and where a map is small. */
-function inAList({ words, sight }: GameProps, actions: readonly Shown[]): PromptButton | null {
-  if (!actions.length) return null;
-  const say = own(words);
-  const shown = sight.step === "place_token" && pick.token !== null ? actions.filter(({ args }) => args?.["token"] === pick.token) : actions;
+/** Everything else in one list: each place, for those who listen and where a map is small; what may be done besides. */
+function rest({ words, sight }: GameProps, placed: readonly Shown[], offers: readonly Shown[]): PromptButton[] {
+  const held = sight.step === "place_token" ? pick.token : null;
+  const shown = held === null ? placed : placed.filter(({ args }) => args?.["token"] === held);
   const verbs = [...new Set(shown.map(({ verb }) => verb))];
-  const menu = verbs.flatMap((verb) => {
-    const group = verbs.length > 1 ? groupOf(verb, words) : undefined;
-    return shown.filter((action) => action.verb === verb).map((action): PromptButton => ({ ...button(action, words), icon: undefined, group }));
-  });
-  return { id: "list", label: say("in-a-list"), icon: "more", look: "quiet", menu };
+  const listed = verbs.flatMap((verb) => shown.filter((action) => action.verb === verb).map((action) => inGroup(action, words)));
+  const menu = [...listed, ...offers.map((action) => ({ ...inGroup(action, words), confirm: sure(action, words) }))];
+  return menu.length ? [{ id: "rest", label: own(words)(listed.length ? "in-a-list" : "more"), icon: "more", menu }] : [];
+}
+
+function inGroup(action: Shown, words: Words): PromptButton {
+  return { id: keyOf(action), label: capital(words.act(action)), act: action, group: groupOf(action.verb, words) };
+}
+
+/** What cannot be undone and is not what the table waits for is asked again. */
+function sure(action: Shown, words: Words): { question: string; yes: string } {
+  const label = capital(words.act(action));
+  return { question: own(words)("sure", { action: label }), yes: label };
 }
 
 function groupOf(verb: string, words: Words): string {
-  return words.has(`do-${verb}.menu`) ? capital(words.say(`do-${verb}.menu`)) : "";
-}
-
-/** What may be done besides: paying at any moment, and giving up. */
-function aside({ words }: GameProps, offers: readonly Shown[]): PromptButton[] {
-  const say = own(words);
-  const menu = offers
-    .filter(({ verb }) => ASIDE.includes(verb))
-    .map((action): PromptButton => {
-      const label = capital(words.act(action));
-      return { id: keyOf(action), label, act: action, group: action.verb === "pay" ? groupOf("pay", words) : say("more"), confirm: { question: say("sure", { action: label }), yes: label } };
-    });
-  return menu.length ? [{ id: "aside", label: say(menu.length > 1 ? "pay-or-more" : "more"), icon: "more", look: "quiet", menu }] : [];
+  if (words.has(`do-${verb}.menu`)) return capital(words.say(`do-${verb}.menu`));
+  return own(words)(verb === "resign" ? "more" : "in-a-list");
 }
 
 /** A line that tells how far one is. */

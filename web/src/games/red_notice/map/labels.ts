@@ -1,9 +1,9 @@
-/** Names of cities that do not cover one another: each looks for a free place around its marker, or is left out. */
+/** Names that do not cover one another: each looks for a free place around its marker, or is left out. */
 
 import { samples, type Curve, type Point } from "./curve";
 
 export interface Label {
-  city: string;
+  id: string;
   anchor: "start" | "middle" | "end";
   /** from the city, in units of the map */
   dx: number;
@@ -11,11 +11,24 @@ export interface Label {
 }
 
 export interface Named {
-  city: string;
+  id: string;
   name: string;
   at: Point;
   /** those who come first get a place first */
   weight: number;
+}
+
+export interface Layout {
+  /** the height of the letters, in units of the map */
+  size: number;
+  /** the radius of a marker */
+  marker: number;
+  /** names do not reach beyond */
+  left: number;
+  right: number;
+  curves: readonly Curve[];
+  /** where something else stands */
+  blocked: readonly Point[];
 }
 
 interface Box {
@@ -25,30 +38,28 @@ interface Box {
   bottom: number;
 }
 
+const LOST = 1000; // what it costs to cover something: never
 const WIDE = 0.53; // of a letter, in parts of the height of the letters
 
-/**
- * `size` is the height of the letters and `marker` the radius of a city, both in units of the map; `blocked` are places
- * where something else stands.
- */
-export function labelsOf(cities: readonly Named[], size: number, marker: number, curves: readonly Curve[], blocked: readonly Point[] = []): Label[] {
-  const taken: Box[] = [...cities.map(({ at }) => around(at, marker)), ...blocked.map((at) => around(at, marker * 1.3))];
+export function labelsOf(named: readonly Named[], { size, marker, left, right, curves, blocked }: Layout): Label[] {
+  const taken: Box[] = [...named.map(({ at }) => around(at, marker)), ...blocked.map((at) => around(at, marker * 1.3))];
   const lines = curves.flatMap((curve) => samples(curve, 20));
   const found: Label[] = [];
-  for (const { city, name, at } of [...cities].sort((a, b) => b.weight - a.weight)) {
+  for (const { id, name, at } of [...named].sort((a, b) => b.weight - a.weight)) {
     const tried = places(marker, size).map((place, rank) => {
       const box = boxOf(at, place, name.length * size * WIDE, size);
-      return { place, box, cost: taken.filter((other) => overlap(box, other)).length * 100 + lines.filter((point) => within(box, point)).length * 3 + rank };
+      const lost = taken.filter((other) => overlap(box, other)).length + (box.left < left || box.right > right ? 1 : 0);
+      return { place, box, cost: LOST * lost + 3 * lines.filter((point) => within(box, point)).length + rank };
     });
     const best = tried.reduce((one, two) => (two.cost < one.cost ? two : one));
-    if (best.cost >= 100) continue;
+    if (best.cost >= LOST) continue;
     taken.push(best.box);
-    found.push({ city, ...best.place });
+    found.push({ id, ...best.place });
   }
   return found;
 }
 
-function places(marker: number, size: number): Omit<Label, "city">[] {
+function places(marker: number, size: number): Omit<Label, "id">[] {
   const beside = marker + size * 0.3;
   const [above, below, level] = [-marker - size * 0.25, marker + size * 0.95, size * 0.34];
   const slant = marker * 0.7 + size * 0.1;
@@ -64,7 +75,7 @@ function places(marker: number, size: number): Omit<Label, "city">[] {
   ];
 }
 
-function boxOf(at: Point, { anchor, dx, dy }: Omit<Label, "city">, width: number, size: number): Box {
+function boxOf(at: Point, { anchor, dx, dy }: Omit<Label, "id">, width: number, size: number): Box {
   const left = at.x + dx - (anchor === "start" ? 0 : anchor === "end" ? width : width / 2);
   return { left, right: left + width, top: at.y + dy - size * 0.8, bottom: at.y + dy + size * 0.22 };
 }

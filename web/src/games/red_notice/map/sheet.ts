@@ -10,8 +10,8 @@ import { spotsOf } from "./spots";
 
 export const WIDTH = 1000;
 /** Sheet beyond each edge, for the routes that wrap. */
-export const MARGIN = 40;
-const EDGE = 24; // beyond the edge, where the city at the far end is drawn
+export const MARGIN = 50;
+const EDGE = 36; // beyond the edge, where the city at the far end is drawn
 const ABOVE = 56; // the northernmost city
 const BELOW = 76;
 
@@ -61,6 +61,7 @@ export function sheetOf(faces: Faces): Sheet {
 function lay(faces: Faces): Sheet {
   const scale = WIDTH / faces.size[0];
   const height = faces.size[1] * scale;
+  const land = WIDTH === 2 * height;
   const cities = Object.fromEntries(Object.entries(faces.cities).map(([id, { x, y }]) => [id, { x: x * scale, y: y * scale }]));
   const ways = faces.routes.map((route) => wayOf(route, faces, cities, height));
   const exits = ways.filter((way) => way.curves.length > 1).flatMap((way) => exitsOf(way, cities));
@@ -71,8 +72,8 @@ function lay(faces: Faces): Sheet {
     cities,
     ways,
     exits: exits.filter(first),
-    spots: spotsOf(faces, cities, ways.flatMap((way) => way.curves)),
-    land: WIDTH === 2 * height,
+    spots: spotsOf(faces, cities, ways.flatMap((way) => way.curves), land),
+    land,
   };
 }
 

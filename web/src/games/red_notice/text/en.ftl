@@ -64,7 +64,6 @@ help-effect-none = Cashing it brings its value, and nothing else.
 take-back = Take back
 in-a-list = As a list
 more = More
-pay-or-more = Pay, more
 sure = { $action }?
 stay-put = Do not move
 end-in = End in { $city }

@@ -64,7 +64,6 @@ help-effect-none = Il rapporte sa valeur, rien de plus.
 take-back = Reprendre
 in-a-list = En liste
 more = Autres
-pay-or-more = Payer, autres
 sure = { $action } ?
 stay-put = Ne pas bouger
 end-in = Finir : { $city }
