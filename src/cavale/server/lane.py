@@ -8,10 +8,14 @@ from websockets.http11 import Request
 
 NAME = "cavale.lane"  # of the extension by which the application finds it
 TEXT = b"\x81"  # a frame of text, whole
+BEHIND = 16  # frames that wait to be read; then the line stands until they are
 
 
 class Lane(WebSocketsSansIOProtocol):
-    """Text goes out as it is: it is not turned into a string and back, and no task is woken for it."""
+    """Text goes out as it is: it is not turned into a string and back, and no task is woken for it.
+
+    And the line does not stand still for each frame that comes in, which would cost more than the frame.
+    """
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -25,6 +29,19 @@ class Lane(WebSocketsSansIOProtocol):
             return False
         self.transport.writelines([part for frame in frames for part in (_head(len(frame)), frame)])
         return True
+
+    def send_receive_event_to_app(self) -> None:
+        stands, self.read_paused = self.read_paused, True  # so that it is not stopped at once
+        super().send_receive_event_to_app()
+        self.read_paused = stands
+        if not stands and self.queue.qsize() >= BEHIND:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    async def next_text(self) -> str | None:
+        """The next frame; empty if it is one of bytes. None when the line is closed."""
+        event: dict[str, Any] = dict(await self.receive())
+        return event.get("text", "") if event["type"] == "websocket.receive" else None
 
     async def send_all(self, frames: list[bytes]) -> None:
         """Send texts once the reader has caught up."""

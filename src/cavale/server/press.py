@@ -1,6 +1,7 @@
 """The press: sights as they go over the wire."""
 
-from typing import Any
+from functools import cache
+from typing import Any, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -28,10 +29,10 @@ class Press:
 
     def _lists(self, view: Any) -> dict[str, msgspec.Raw]:
         found: dict[str, msgspec.Raw] = {}
-        if not isinstance(view, msgspec.Struct):
-            return found
-        for name, value in zip(view.__struct_fields__, msgspec.structs.astuple(view), strict=True):
-            if type(value) is tuple and len(value) >= LONG:
+        kind: type[object] = type(view)
+        for name in _lists_of(kind):
+            value = getattr(view, name)
+            if value is not None and len(value) >= LONG:
                 found[name] = self._list(name, value)
         return found
 
@@ -40,3 +41,10 @@ class Press:
         if before is None or before[0] is not value:
             before = self._printed[place] = value, msgspec.Raw(_encoder.encode(value))
         return before[1]
+
+
+@cache
+def _lists_of(kind: type[object]) -> list[str]:
+    """The fields of a view that are lists, or nothing."""
+    hints = get_type_hints(kind) if issubclass(kind, msgspec.Struct) else {}
+    return [name for name, hint in hints.items() if tuple in map(get_origin, (hint, *get_args(hint)))]

@@ -81,11 +81,11 @@ async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> Non
 
 
 async def _receive(socket: WebSocket[Any, Any, Any], connection: Connection, hall: Hall, room: Room) -> None:
+    lane = lane_of(socket.scope)
     bucket = Bucket(hall.settings.frames_a_second, BURST)
     while not connection.closed:
-        try:
-            text = await socket.receive_data(mode="text")  # empty for a frame of bytes
-        except (WebSocketDisconnect, RuntimeError):
+        text = await (lane.next_text() if lane else _next_text(socket))
+        if text is None:
             return
         if not bucket.take(hall.clock.now()):
             if bucket.refused > PATIENCE:
@@ -99,6 +99,14 @@ async def _receive(socket: WebSocket[Any, Any, Any], connection: Connection, hal
             hall.metrics.refused.labels(answer.fault.code).inc()
         if answer is not None:
             connection.send(answer)
+
+
+async def _next_text(socket: WebSocket[Any, Any, Any]) -> str | None:
+    """As the lane has it, over any other protocol."""
+    try:
+        return await socket.receive_data(mode="text")
+    except (WebSocketDisconnect, RuntimeError):
+        return None
 
 
 async def answer_frame(text: str | bytes, connection: Connection, hall: Hall, room: Room) -> wire.FromServer | None:

@@ -29,6 +29,8 @@ BOT_WAIT = (1.2, 2.6)  # seconds a bot takes, at the pace 1: whatever it holds, 
 THINKING = 0.8  # seconds of them that are left when it begins to think
 LAST_MOMENT = 1.5  # seconds before the end of a window, when a bot no longer waits for people
 AGAIN = 1_000  # milliseconds until a bot or the clock tries again what the store could not keep
+Moment = tuple[int, tuple[wire.Deadline, ...]]  # what the clock shows, and what ends when
+
 MOTIONS = ("pause", "resume", "abandon")
 
 
@@ -309,28 +311,28 @@ class LiveTable:
         self._go_on()
 
     def _send(self, letters: list[tuple[int, Message]]) -> None:
-        deadlines = self.play.deadlines.shown(self.play.time)
+        moment = self._moment()
         for viewer, message in letters:
             connections = self._connections.get(viewer)
             if viewer == self.match.seats and self._gallery:
-                self._gallery.show(self._sight(viewer, message, deadlines))
+                self._gallery.show(self._sight(viewer, message, moment))
             elif connections:
-                frame = self._press.print(self._sight(viewer, message, deadlines))
+                frame = self._press.print(self._sight(viewer, message, moment))
                 for connection in connections:
                     connection.send_bytes(frame)
 
     def _whole(self, viewer: int) -> wire.Sight:
         """What somebody who comes in is shown."""
-        deadlines = self.play.deadlines.shown(self.play.time)
-        return self._sight(viewer, self.play.connect(viewer), deadlines, whole=True)
+        return self._sight(viewer, self.play.connect(viewer), self._moment(), whole=True)
 
-    def _sight(
-        self, viewer: int, message: Message, deadlines: tuple[wire.Deadline, ...], *, whole: bool = False
-    ) -> wire.Sight:
+    def _moment(self) -> Moment:
+        return self._clock.now(), self.play.deadlines.shown(self.play.time)
+
+    def _sight(self, viewer: int, message: Message, moment: Moment, *, whole: bool = False) -> wire.Sight:
         match = self.match
         return wire.Sight(
             number=message.number,
-            now=self._clock.now(),
+            now=moment[0],
             seat=viewer,
             view=message.view,
             events=message.events,
@@ -339,7 +341,7 @@ class LiveTable:
             deciding=message.deciding,
             asked=message.asked,
             offers=message.offers,
-            deadlines=deadlines,
+            deadlines=moment[1],
             talk=match.why_silent(viewer),
             undo=viewer < match.seats and match.why_not_undo(viewer) is None,
             beliefs=tuple(self.beliefs) if match.over else (),
