@@ -1,6 +1,5 @@
 """The press: sights as they go over the wire."""
 
-from functools import cache
 from typing import Any, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -29,8 +28,7 @@ class Press:
 
     def _lists(self, view: Any) -> dict[str, msgspec.Raw]:
         found: dict[str, msgspec.Raw] = {}
-        kind: type[object] = type(view)
-        for name in _lists_of(kind):
+        for name in _lists_of(type(view)):
             value = getattr(view, name)
             if value is not None and len(value) >= LONG:
                 found[name] = self._list(name, value)
@@ -43,8 +41,17 @@ class Press:
         return before[1]
 
 
-@cache
-def _lists_of(kind: type[object]) -> list[str]:
-    """The fields of a view that are lists, or nothing."""
-    hints = get_type_hints(kind) if issubclass(kind, msgspec.Struct) else {}
-    return [name for name, hint in hints.items() if tuple in map(get_origin, (hint, *get_args(hint)))]
+def _lists_of(kind: type[Any]) -> list[str]:
+    """The fields of a view that are lists, or nothing; looked up once."""
+    names = _LISTS.get(kind)
+    if names is None:
+        hints = get_type_hints(kind) if issubclass(kind, msgspec.Struct) else {}
+        names = _LISTS[kind] = [name for name, hint in hints.items() if _is_list(hint)]
+    return names
+
+
+_LISTS: dict[type, list[str]] = {}
+
+
+def _is_list(hint: Any) -> bool:
+    return get_origin(hint) is tuple or any(get_origin(each) is tuple for each in get_args(hint))
