@@ -1,6 +1,6 @@
 """RN-EX-01..09 The examples of the rulebook."""
 
-from cavale.games.red_notice.events import ChequeCashed, ChequeDrawn, Inspected, MovementFinished
+from cavale.games.red_notice.events import ChequeCashed, ChequeDrawn, Inspected, MovementFinished, UpgradesShown
 from games.red_notice.table import programmed, table
 from rules import rule
 
@@ -65,6 +65,7 @@ def test_the_last_upgrades_and_what_replaces_them():
     assert t.seen.owned == ("precise_radars",)
     assert t.seen.gone == ("seizure",)
     assert (t.seen.shown, t.seen.upgrades_left) == ((), 0)
+    assert t.told("spectator", UpgradesShown) == []
     t.moves()
     t.jessah("cash", cheque="oceania:200")
     assert t.owed() == ["J security 1", "J move 1", "J security 1"]  # instead of an upgrade; then the card's own
