@@ -19,7 +19,7 @@ class Style:
     def __init__(self) -> None:
         self.iterations = 150  # of regret matching, for each token placed
         self.noise = 0.01  # how far its judgement of a decision may stray
-        self.shy = True  # whether Angela is thought to keep away from Jessah
+        self.wary = True  # whether Angela is taken for more than a random walker
         self.careless = 0.0  # how often it places a token or takes an option at random
 
 
@@ -52,7 +52,7 @@ class RedNoticeBot(Bot):
         assert isinstance(box, RedNoticeBox)
         assert isinstance(view, RedNoticeView)
         if self._suspicion is None or self._suspicion.box is not box or self._suspicion.seat != sight.seat:
-            self._suspicion = Suspicion(box, sight.seat, self._style.shy)
+            self._suspicion = Suspicion(box, sight.seat, self._style.wary)
         return self._suspicion.follow(view, sight.told)
 
     # -- tokens --------------------------------------------------------------------------------------------------
@@ -153,6 +153,6 @@ def steady(seed: int) -> RedNoticeBot:
     style = Style()
     style.iterations = 40
     style.noise = 0.08
-    style.shy = False
+    style.wary = False
     style.careless = 0.08
     return RedNoticeBot(seed, style)

@@ -76,6 +76,14 @@ class Filter:
                 chances[city] *= weights[city]
         self._normalise()
 
+    def flatten(self, power: float) -> None:
+        """Chances are brought nearer to each other, if `power` is below 1; none becomes 0."""
+        for chances in self.ways.values():
+            for city in range(len(chances)):
+                if chances[city] > 0.0:
+                    chances[city] **= power
+        self._normalise()
+
     def cities(self) -> list[float]:
         """The chance of each city."""
         total = [0.0] * len(self.box.cities)

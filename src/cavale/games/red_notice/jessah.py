@@ -16,6 +16,7 @@ from cavale.games.red_notice.worth import to_continent, upgrade_score
 
 FINE: Final = 1 << 20
 CLOSENESS: Final = 0.4  # what being near is worth, next to finding her
+SOON: Final = 0.97  # finding her later is worth a little less
 ERRAND: Final = 0.06  # and what a cheque is worth that she could cash
 
 
@@ -81,7 +82,7 @@ class Jessah:
             for other in [city, *self.box.near[city]]:
                 later = max(later, self._walk(other, left - 1))
         self.chances[city] = here
-        return here + later
+        return here + SOON * later
 
     def _near(self, city: int) -> float:
         worth = CLOSENESS * nearness(self.box, self.later, city)

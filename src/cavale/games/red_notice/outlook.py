@@ -7,6 +7,7 @@ from cavale.games.red_notice.state import NONE, RESOLUTION, RedNotice
 from cavale.games.red_notice.steps.acting import CardAction, GrantedAction, bonus
 
 MOST: Final = 5  # moves counted
+NEXT_ROUND: Final = (0.6, 0.2, 0.2)  # how likely Jessah has so many moves in it before Angela moves
 
 
 class Coming:
@@ -109,9 +110,8 @@ def moves_before_hers(coming: list[Coming]) -> list[float]:
                 later[min(MOST, moves + action.icons)] += now[moves] * action.chance
             now = later
     for moves in range(MOST + 1):
-        result[moves] += now[moves] * 0.5
-        result[min(MOST, moves + 1)] += now[moves] * 0.25
-        result[min(MOST, moves + 2)] += now[moves] * 0.25
+        for more in range(len(NEXT_ROUND)):
+            result[min(MOST, moves + more)] += now[moves] * NEXT_ROUND[more]
     return result
 
 

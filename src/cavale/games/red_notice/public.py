@@ -89,6 +89,7 @@ def known_state(view: RedNoticeView, retold: Retold) -> RedNotice:
     s.seen = _place(box.cities, view.angela)
     if s.seen != NOWHERE:
         s.angela = s.seen
+    _set_board(s, view)
     s.lost_radars = box.radars - len(view.radars) - view.supply_radars
     s.lost_barriers = box.barriers - len(view.barriers) - view.supply_barriers
     s.identities = [box.identities.index(tile.id) for tile in view.identities]
@@ -126,6 +127,22 @@ def _set_row(s: RedNotice, view: RedNoticeView) -> None:
     for seat, player in enumerate(view.players):
         for value in player.used:
             s.used[seat * len(box.values) + box.values.index(value)] += 1
+
+
+def _set_board(s: RedNotice, view: RedNoticeView) -> None:
+    box = s.box
+    s.security = view.security
+    s.white_radars = _bits(box.continents, [radar.continent for radar in view.radars if not radar.black])
+    s.black_radars = _bits(box.continents, [radar.continent for radar in view.radars if radar.black])
+    s.white_barriers = _bits(box.routes, [barrier.route for barrier in view.barriers if not barrier.black])
+    s.black_barriers = _bits(box.routes, [barrier.route for barrier in view.barriers if barrier.black])
+
+
+def _bits(names: list[str], chosen: list[str]) -> int:
+    bits = 0
+    for name in chosen:
+        bits |= 1 << names.index(name)
+    return bits
 
 
 def _set_cheques(s: RedNotice, view: RedNoticeView) -> None:

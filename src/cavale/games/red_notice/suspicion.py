@@ -16,17 +16,18 @@ from cavale.games.red_notice.retold import Retold
 from cavale.games.red_notice.state import NOWHERE, RedNotice
 from cavale.games.red_notice.view import RedNoticeView
 
-SHY: Final = (0.5, 0.55, 0.85)  # how likely she ends a movement so near Jessah, next to anywhere else
-TIMID: Final = 0.35  # how often she passes in a bank although she could cash
+SHY: Final = (0.3, 0.5, 0.7, 0.8)  # how likely she ends a movement so near Jessah, next to anywhere else
+CUNNING: Final = 0.2  # she goes where she is not expected: what the filter finds likely is so, but less
+TIMID: Final = 0.5  # how often she passes in a bank although she could cash
 
 
 class Suspicion:
     """Read on from decision to decision."""
 
-    def __init__(self, box: RedNoticeBox, seat: int, shy: bool = True) -> None:
+    def __init__(self, box: RedNoticeBox, seat: int, wary: bool = True) -> None:
         self.box = box
         self.seat = seat
-        self.shy = shy  # whether she is thought to keep away from Jessah
+        self.wary = wary  # whether Angela is taken for more than a random walker
         self._begin()
 
     def _begin(self) -> None:
@@ -63,18 +64,23 @@ class Suspicion:
         clues = self.retold.s.clues
         for number in range(len(self.filter.read), len(clues)):
             self.filter.add(clues[number])
-            if self.shy and clues[number][0] == MOVED:
-                self.filter.weigh(shyness(self.box, self.jessah))
-        if hand and self.shy:
+            if self.wary and clues[number][0] == MOVED:
+                self._weigh(self.filter)
+        if hand and self.wary:
             self.filter.weigh(self._passing())
 
     def after(self, clue: tuple[int, ...]) -> list[float]:
         """What it would be after one more movement."""
         twin = self.filter.copy()
         twin.add(clue)
-        if self.shy:
-            twin.weigh(shyness(self.box, self.jessah))
+        if self.wary:
+            self._weigh(twin)
         return twin.cities()
+
+    def _weigh(self, believed: Filter) -> None:
+        """After a movement."""
+        believed.flatten(CUNNING)
+        believed.weigh(shyness(self.box, self.jessah))
 
     def _passing(self) -> list[float]:
         """Per city: how likely a pass in a bank is there. She cannot cash, or she does not dare to."""
