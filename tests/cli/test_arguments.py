@@ -84,8 +84,8 @@ def test_a_mistake_is_told_in_one_line(line, folder, capsys):
 
 
 def test_mistakes_are_told_in_french_too(folder, capsys):
-    assert main(["play", "leduc", "--lang=fr"]) == 2
-    line = "cavale : il n’y a pas de jeu « leduc » ; voulais-tu dire leduc_poker ?\n"
+    assert main(["play", "leduc_p", "--lang=fr"]) == 2
+    line = "cavale : il n’y a pas de jeu « leduc_p » ; voulais-tu dire leduc_poker ?\n"
     assert capsys.readouterr().err.replace("\u202f", " ") == line
 
 
