@@ -35,6 +35,28 @@ def test_a_server_that_dies_in_mid_match(serve: Serve, come: Come) -> None:
     player.play(until=lambda player: player.sight["view"]["round"] == 2)
 
 
+def test_pages_of_a_silent_server(site: Host, come: Come) -> None:
+    """Before one has seen anything, too, somebody says what is the matter, and it comes right by itself."""
+    ada = come(site, name="Ada", lang="fr", size="phone")
+    player = Player(ada)
+    table = player.lay(start=False)
+    ada.page.route("**/api/**", lambda route: route.abort())
+    for path in (f"/t/{table}", "/rules/casa_de_papel", "/learn/casa_de_papel", "/tables"):
+        ada.page.goto(path)
+        again = player.button("line-now").or_(player.button("ui-again"))
+        expect(again).to_be_visible()
+        ada.check_accessible(f"no answer on {path}")
+        ada.shoot(f"no-answer-{path.split('/')[1]}")
+    ada.page.goto("/")
+    player.button("home-bots").first.click()
+    expect(ada.page.get_by_role("alert")).to_be_in_viewport()
+    ada.page.goto(f"/t/{table}")
+    expect(player.button("line-now")).to_be_visible()
+    ada.page.unroute_all()
+    expect(ada.page.get_by_role("region", name=player.say("room-title"))).to_be_visible()
+    expect(ada.page.get_by_role("alert")).to_have_count(0)
+
+
 def test_a_slow_line(site: Host, come: Come) -> None:
     """Pressed twice out of impatience, it is done once, and nobody is scolded."""
     ada = come(site, name="Ada")

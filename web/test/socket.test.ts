@@ -84,7 +84,7 @@ describe("the line to a table", () => {
     let calls = 0;
     const { line } = setUp(() => (calls++, Promise.reject(new Error("no network"))));
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(line.state).toBe("connecting");
+    expect(line.state).toBe("lost");
     expect(calls).toBeGreaterThan(5);
     expect(calls).toBeLessThan(12);
   });

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { GameModule } from "../lib/game";
+import type { GameShown } from "../lib/wire";
 import CasaArt from "../art/Casa.svelte";
 import CoffreArt from "../art/Coffre.svelte";
 import NoticeArt from "../art/Notice.svelte";
@@ -12,6 +13,10 @@ export interface GameEntry {
   /** `data-game`, which sets the accent (look/tokens.css). */
   accent: "casa" | "rn" | "cf" | "lt" | "home";
   art: Component;
+  /** Whether it has a tutorial. */
+  lesson?: boolean;
+  /** What a table with one screen for everybody must choose; `card-<id>.one-screen` says why. */
+  oneScreen?: Readonly<Record<string, string>>;
   /** Missing until the game is there. */
   load?: () => Promise<GameModule>;
 }
@@ -21,6 +26,8 @@ export const GAMES: readonly GameEntry[] = [
     id: "casa_de_papel",
     accent: "casa",
     art: CasaArt,
+    lesson: true,
+    oneScreen: { powers: "none" },
     load: () => import("./casa_de_papel").then((module) => module.default),
   },
   {
@@ -32,6 +39,11 @@ export const GAMES: readonly GameEntry[] = [
   { id: "coffre_fort", accent: "cf", art: CoffreArt },
   { id: "la_traque", accent: "lt", art: TraqueArt },
 ];
+
+/** Whether it can be played: this client draws it, and the server, once it has answered, serves it. */
+export function playable(game: GameEntry, served: readonly GameShown[] | null): boolean {
+  return !!game.load && (!served || served.some((one) => one.id === game.id && !one.coming));
+}
 
 export function entry(id: string): GameEntry | undefined {
   return GAMES.find((game) => game.id === id);

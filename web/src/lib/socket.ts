@@ -189,7 +189,7 @@ export class Line {
   /** Half a second at first, then twice as long each time; never all clients at the same moment. */
   #later(): void {
     if (this.state === "ended") return;
-    if (this.state === "open") this.#set("lost");
+    this.#set("lost");
     const pause = Math.min(LONGEST_PAUSE, 500 * 2 ** this.#tries++) * (0.5 + this.#world.random() / 2);
     this.#stopTimer();
     this.#again = setTimeout(() => void this.#call(), pause);

@@ -55,6 +55,7 @@ card-casa_de_papel = La Casa de Papel
     .line = Who prints, who sabotages?
     .time = 30 min
     .seats = 4 to 8
+    .one-screen = Powers, played with shut eyes, are then left out.
 card-red_notice = Red Notice
     .kind = Hidden movement
     .line = A forger, an agent, one world.
@@ -87,6 +88,7 @@ who-guest = Guest
 
 new-title = A table with friends
     .hint = You get a link and a code to share. Bots can take the empty seats.
+new-game = Game
 new-seats = Seats
 new-access = Who can come
     .invite = With the link or the code
@@ -101,7 +103,7 @@ new-patience = If somebody is away
           *[other] A bot plays after { $seconds } s
         }
 new-hot-seat = One screen for everybody
-    .hint = You pass the device around; a curtain hides the hands. Powers, played with shut eyes, are then left out.
+    .hint = You pass the device around; a curtain hides the hands.
 new-level = Level of the bots
 new-more = Options of the rules
 new-default = { $value } (usual)
@@ -293,6 +295,8 @@ table-no-game = This client cannot draw this game yet.
 
 line-lost = Connection lost.
     .hint = Your seat is kept. Calling again…
+line-none = The server does not answer.
+    .hint = Calling again…
 line-offline = No network.
 line-now = Call now
 line-replaced = You are playing in another window.

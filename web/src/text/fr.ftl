@@ -55,6 +55,7 @@ card-casa_de_papel = La Casa de Papel
     .line = Qui imprime, qui sabote ?
     .time = 30 min
     .seats = 4 à 8
+    .one-screen = Les pouvoirs, qui se jouent les yeux fermés, sont alors sans objet.
 card-red_notice = Red Notice
     .kind = Déplacement caché
     .line = Une faussaire, une agente, un monde.
@@ -87,6 +88,7 @@ who-guest = Invité
 
 new-title = Une table entre amis
     .hint = Tu reçois un lien et un code à partager. Les places vides peuvent aller à des bots.
+new-game = Jeu
 new-seats = Places
 new-access = Qui peut venir
     .invite = Avec le lien ou le code
@@ -101,7 +103,7 @@ new-patience = Si quelqu’un s’absente
           *[other] Un bot joue après { $seconds } s
         }
 new-hot-seat = Un seul écran pour tout le monde
-    .hint = On se passe l’appareil ; un rideau cache la main des autres. Les pouvoirs, qui se jouent les yeux fermés, sont alors sans objet.
+    .hint = On se passe l’appareil ; un rideau cache la main des autres.
 new-level = Niveau des bots
 new-more = Options des règles
 new-default = { $value } (d’ordinaire)
@@ -293,6 +295,8 @@ table-no-game = Ce client ne sait pas encore dessiner ce jeu.
 
 line-lost = Connexion perdue.
     .hint = Ta place est gardée. On rappelle…
+line-none = Le serveur ne répond pas.
+    .hint = On rappelle…
 line-offline = Pas de réseau.
 line-now = Rappeler
 line-replaced = Tu joues dans une autre fenêtre.
