@@ -6,7 +6,6 @@ table = The table
 map = World map
 map-angela-here = Angela is here
 map-jessah-here = Jessah is here
-map-chance = { $percent } % likely
 map-absent = inspected: nobody
 map-radar-empty = No radar
 map-radar-planned = Planned radar

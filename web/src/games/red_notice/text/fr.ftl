@@ -6,7 +6,6 @@ table = La table
 map = Carte du monde
 map-angela-here = Angela est ici
 map-jessah-here = Jessah est ici
-map-chance = probable à { $percent } %
 map-absent = inspectée : personne
 map-radar-empty = Pas de radar
 map-radar-planned = Radar prévu
