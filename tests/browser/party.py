@@ -19,7 +19,7 @@ from cavale.lab.host import Host
 from server.known import check
 
 NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve")
-SEED = f"{82:064x}"  # so Raquel finds two cards alike to exchange, and the loot reaches the goal
+SEED = f"{55:064x}"  # so Raquel finds two cards alike to exchange, and the loot reaches the goal
 ADDED = "07" * 16  # what a page adds to the shuffle
 
 Dark = Callable[["Party"], None]

@@ -39,6 +39,10 @@ HIDDEN = """() => [
 ]"""
 
 
+# Who has seen a role knows its team.
+TEAMS = {"professor": "red", "robber": "red", "raquel": "blue", "hostage": "blue"}
+
+
 class Run:
     """A whole match, with what stood on the pages at moments that can be compared."""
 
@@ -140,7 +144,7 @@ def check_attributes(player: Player) -> None:
     """Where nobody looks there is nothing to find but one's own role and cards, and what was turned up."""
     view = player.sight["view"]
     mine = view["mine"]
-    known = {mine["role"], mine["team"], mine["role_seen"]}
+    known = {mine["role"], mine["team"], mine["role_seen"], TEAMS.get(mine["role_seen"])}
     words = [found for text in player.page.evaluate(HIDDEN) for found in re.findall(r"\w+", text)]
     assert set(words) & WORDS <= known, set(words) & WORDS - known
     turned = {kind for each in view["history"] for kind in each["revealed"] or ()}

@@ -28,6 +28,7 @@ def test_beliefs_come_with_the_end_and_stay_for_those_who_come_back(tmp_path):
         async with open_hall(tmp_path / "cavale.db", Hourglass()) as hall:
             ann = await Somebody.new(hall, "Ann")
             room = await hall.quick(ann.id, "Ann", wire.QuickTable(game="casa_de_papel", seats=4))
+            await hall.start(room, ann.id)
             await ann.enter(room)
             await bots_to_act(room, 3)
             assert not any(frame["beliefs"] for frame in ann.received("sight"))
@@ -51,6 +52,7 @@ def test_a_restart_forgets_no_belief(tmp_path):
         async with open_hall(tmp_path / "cavale.db", Hourglass()) as hall:
             ann = await Somebody.new(hall, "Ann")
             room = await hall.quick(ann.id, "Ann", wire.QuickTable(game="casa_de_papel", seats=4))
+            await hall.start(room, ann.id)
             await bots_to_act(room, 3)
             before = {belief["seat"]: belief for belief in room.live.beliefs}
         async with open_hall(tmp_path / "cavale.db", Hourglass(), bot_pace=1) as hall:

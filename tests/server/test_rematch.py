@@ -33,16 +33,18 @@ def seats(room):
     return [(chair.guest, chair.level, chair.name) for chair in room.seating.chairs]
 
 
-def test_with_bots_only_it_starts_at_once_with_the_same_seats(tmp_path):
+def test_with_bots_only_it_can_start_at_once_with_the_same_seats(tmp_path):
     async def play(hall):
         ann = await Somebody.new(hall, "Ann")
         room = await hall.quick(ann.id, "Ann", wire.QuickTable(game="casa_de_papel", level="steady"))
+        await hall.start(room, ann.id)
         await ann.enter(room)
         await ann.send("vote", motion="abandon")
         await hall.settle()
         again = await hall.rematch(room, ann.id, "Ann")
-        assert (again.status, again.match != room.match) == ("playing", True)
         assert seats(again) == seats(room)
+        await hall.start(again, ann.id)
+        assert (again.status, again.match != room.match) == ("playing", True)
 
     evening(tmp_path, play)
 
@@ -68,6 +70,7 @@ def test_it_plays_the_same_edition_also_one_that_is_not_uploaded_here(tmp_path):
         room.files = {name: text.replace("Édition libre", "Édition à moi") for name, text in room.files.items()}
         again = await hall.rematch(room, ann.id, "Ann")
         assert again.edition.title["fr"] == "Édition à moi"
+        await hall.start(again, ann.id)
         stored = await hall.store.match(again.match)
         assert stored.edition == room.files
 

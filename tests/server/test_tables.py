@@ -4,7 +4,11 @@ import asyncio
 
 import pytest
 
+from cavale.core.dice import SealedDice
+from cavale.core.match import Match
+from cavale.core.shuffle import dice_seed
 from cavale.server import wire
+from cavale.server.fairness import shuffle
 from cavale.server.seating import TableError
 from cavale.server.store import StoreError
 from hosting import Hourglass, Somebody, go_on, open_hall, seated
@@ -285,6 +289,31 @@ def test_nobody_hurries_one_person_among_bots_unless_it_is_wished(tmp_path, chos
     async def play(hall, clock):
         ann = await Somebody.new(hall, "Ann")
         room = await hall.quick(ann.id, "Ann", wire.QuickTable(game="casa_de_papel", options=chosen))
+        await hall.start(room, ann.id)
         assert room.live.match.options["clocks"] == clocks
+
+    evening(tmp_path, play, bot_pace=1000)
+
+
+@pytest.mark.parametrize("quick", [True, False])
+def test_the_owner_adds_to_the_shuffle_after_it_was_promised(tmp_path, quick):
+    async def play(hall, clock):
+        ann, bob = [await Somebody.new(hall, name) for name in ("Ann", "Bob")]
+        if quick:
+            room = await hall.quick(ann.id, "Ann", wire.QuickTable(game="casa_de_papel"))
+        else:
+            room = await ann.lay("casa_de_papel", 5)
+            await hall.sit(room, bob.id, "Bob", wire.SitDown(entropy="Bob’s dust"))
+        promised, code = room.shown(ann.id).commitment, room.shown(ann.id).reclaim
+        await hall.start(room, ann.id, "Ann’s dust")
+        stored = await hall.store.match(room.match)
+        people = [ann] if quick else [ann, bob]
+        assert stored.entropy == {room.seating.seat_of(one.id): f"{one.name}’s dust" for one in people}
+        assert (stored.commitment, room.shown(ann.id).reclaim) == (promised, code)
+        added = shuffle(stored.seed.decode(), stored.entropy)
+        dealt = Match(
+            room.game, room.files, SealedDice(dice_seed(added)), seats=5, options=room.settings.options, live=True
+        )
+        assert room.live.match.records[0] == dealt.records[0]
 
     evening(tmp_path, play, bot_pace=1000)

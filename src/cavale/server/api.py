@@ -206,9 +206,11 @@ class TablesApi(Controller):
         return room.shown(person.id)
 
     @post("/{table:str}/start", summary="The owner starts; bots fill the free seats")
-    async def start(self, request: Req, table: TableId, hall: TheHall, people: ThePeople) -> wire.TableShown:
+    async def start(
+        self, request: Req, table: TableId, hall: TheHall, people: ThePeople, data: JSONBody[wire.Start | None] = None
+    ) -> wire.TableShown:
         person, room = await _here(request, table, hall, people)
-        await hall.start(room, person.id)
+        await hall.start(room, person.id, data.entropy if data else "")
         return room.shown(person.id)
 
     @post("/{table:str}/rematch", summary="The same table again")
@@ -236,7 +238,7 @@ class TablesApi(Controller):
 class QuickApi(Controller):
     path = "/api/quick"
 
-    @post("", summary="One click: a table with bots, started")
+    @post("", summary="One click: a table with bots, to be started")
     async def quick(
         self, request: Req, data: JSONBody[wire.QuickTable], hall: TheHall, people: ThePeople
     ) -> Response[wire.TableShown]:

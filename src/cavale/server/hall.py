@@ -227,17 +227,18 @@ class Hall:
         return room
 
     async def quick(self, guest: str, name: str, wanted: wire.QuickTable) -> Room:
-        """One click: bots in all other seats, and off."""
+        """One click: a seat by chance, bots in all others.
+
+        To start is one more call, so that the owner can add to the shuffle after it was promised.
+        """
         game = self._game(wanted.game)
         counts = game.seat_counts
         seats = wanted.seats or min(counts.start + 1, counts.stop - 1)
         options = {**game.options_alone(), **wanted.options}
         new = wire.NewTable(game=game.id, seats=seats, level=wanted.level, options=options)
         room = await self.lay(guest, name, new)
-        room.seating.chairs[0] = Chair()
-        room.seating.sit(guest, name, secrets.randbelow(seats), "")
-        self._give_codes(room)
-        await self.start(room, guest)
+        async with self._seats_change(room):
+            room.seating.sit(guest, name, secrets.randbelow(seats), "")
         return room
 
     async def put_away(self, finished: int, left: int) -> int:
@@ -427,13 +428,17 @@ class Hall:
 
     # -- matches -----------------------------------------------------------------------------------------------
 
-    async def start(self, room: Room, guest: str) -> None:
-        """Bots take the seats that are still free, the cards are shuffled, and everybody is sent the table."""
+    async def start(self, room: Room, guest: str, added: str = "") -> None:
+        """Bots take the seats that are still free, the cards are shuffled, and everybody is sent the table.
+
+        `added`: what the owner adds to the shuffle.
+        """
         room.need_owner(guest)
         room.need_lobby()
         level = room.settings.level or next(iter(room.game.bots()), "")
         names = bot_names()
         before = list(room.seating.chairs)
+        room.seating.add_entropy(guest, added)
         for seat, chair in enumerate(room.seating.chairs):
             if chair.free:
                 room.seating.put_bot(seat, level, names[seat % len(names)])
@@ -553,8 +558,6 @@ class Hall:
                 return await self.find(room.rematch)
             again = await self.lay(guest, name, room.settings, room.files)
             await self._same_seats(again, room, guest, name)
-            if not any(chair.free for chair in again.seating.chairs):  # nobody is waited for
-                await self.start(again, guest)
             room.rematch = again.id
             await self.store.commit(ChangeTable(table=room.id, at=self.clock.now(), rematch=again.id))
         room.tell_all()

@@ -90,6 +90,12 @@ class Seating:
         for place, seat in enumerate(self.people()):
             self.chairs[seat].entropy = "" if place else entropy
 
+    def add_entropy(self, guest: str, entropy: str) -> None:
+        """What a person adds to the shuffle; it takes the place of what she added before."""
+        seat = self.seat_of(guest)
+        if seat is not None and entropy:
+            self.chairs[seat] = msgspec.structs.replace(self.chairs[seat], entropy=entropy)
+
     def stand_up(self, guest: str) -> None:
         for seat in self.seats_of(guest):
             self.chairs[seat] = Chair()

@@ -100,7 +100,7 @@ class NewTable(Strict, frozen=True):
 
 
 class QuickTable(Strict, frozen=True):
-    """One click: a table with bots in all other seats, started at once."""
+    """One click: a table with bots in all other seats, which its owner only has to start."""
 
     game: Word
     name: Line = ""  # of somebody who has no session yet
@@ -122,6 +122,12 @@ class TableChange(Strict, frozen=True):
 class SitDown(Strict, frozen=True):
     seat: int = -1  # -1: any free seat
     entropy: Added = ""  # what this person adds to the shuffle (docs/fair-shuffles.md)
+
+
+class Start(Strict, frozen=True):
+    """The owner starts, and adds to the shuffle: it was promised before."""
+
+    entropy: Added = ""
 
 
 class SeatChange(Strict, frozen=True):

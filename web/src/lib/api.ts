@@ -49,7 +49,8 @@ export class Api {
   editions = (game: string) => this.#get<EditionShown[]>(`/api/editions/${game}`);
   uploadEdition = (upload: EditionUpload) => this.#post<EditionShown>("/api/editions", upload);
 
-  quick = (wanted: QuickTable) => this.#post<TableShown>("/api/quick", wanted);
+  /** One click: what this person adds to the shuffle follows the promise of the server. */
+  quick = (wanted: QuickTable) => this.#post<TableShown>("/api/quick", wanted).then((table) => this.start(table.id));
   openTables = () => this.#get<TableLine[]>("/api/tables");
   myTables = () => this.#get<TableLine[]>("/api/tables/mine");
   newTable = (wanted: NewTable) => this.#post<TableShown>("/api/tables", wanted);
@@ -62,7 +63,7 @@ export class Api {
   setBot = (table: string, seat: number, level: string) => this.#post<TableShown>(`/api/tables/${table}/bot`, { seat, level });
   kick = (table: string, seat: number) => this.#post<TableShown>(`/api/tables/${table}/kick`, { seat });
   change = (table: string, change: object) => this.#post<TableShown>(`/api/tables/${table}/settings`, change);
-  start = (table: string) => this.#post<TableShown>(`/api/tables/${table}/start`);
+  start = (table: string) => this.#post<TableShown>(`/api/tables/${table}/start`, { entropy: entropy() });
   rematch = (table: string) => this.#post<TableShown>(`/api/tables/${table}/rematch`);
   reclaim = (table: string, code: string) => this.#post<TableShown>(`/api/tables/${table}/reclaim`, { code });
   ticket = (table: string) => this.#post<Ticket>(`/api/tables/${table}/ticket`);

@@ -127,7 +127,7 @@ export interface NewTable {
   level?: string;
 }
 
-/** One click: a table with bots in all other seats, started at once. */
+/** One click: a table with bots in all other seats, which its owner only has to start. */
 export interface QuickTable {
   game: string;
   /** of somebody who has no session yet */
@@ -151,6 +151,11 @@ export interface SitDown {
   /** -1: any free seat */
   seat?: number;
   /** what this person adds to the shuffle (docs/fair-shuffles.md) */
+  entropy?: string;
+}
+
+/** The owner starts, and adds to the shuffle: it was promised before. */
+export interface Start {
   entropy?: string;
 }
 
