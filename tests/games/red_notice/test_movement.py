@@ -261,6 +261,15 @@ def test_at_some_tables_they_are_announced_together_at_the_end_of_the_turn():
 
 
 @rule("RN-MOVE-05")
+def test_a_turn_that_comes_second_has_its_announcement_too():
+    t = table(
+        angela="cairo", row="move:1|bank:1", tokens="A2@1L J4@1R", radars="europe", options={"announce_at": "card_turn"}
+    )
+    t.jessah("stop").moves("go:athens").radars()
+    assert t.told("Jessah", RadarsAnnounced) == [RadarsAnnounced(("europe",), None)]
+
+
+@rule("RN-MOVE-05")
 def test_the_choice_of_an_upgrade_brings_the_announcement_forward():
     t = at_the_end_of_the_turn(row="move:1|bank:1", radars="europe", angelas="europe:200")
     t.moves("go:athens").radars("europe").angela("cash", cheque="europe:200").asks("Angela", "choose_upgrade").radars()

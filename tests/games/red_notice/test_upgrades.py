@@ -259,6 +259,13 @@ def test_jessah_looks_at_angelas_hand_and_puts_a_cheque_under_the_pile():
     assert t.sees("Angela").mine.hand == ("europe:100000",)
 
 
+@rule("RN-UP-07", "RN-CHQ-01")
+def test_a_seized_cheque_may_be_drawn_again_and_then_lies_there_no_more():
+    t = gained("seizure", angelas="asia:200", pile=0).jessah("seize", cheque="asia:200").jessah("draw")
+    assert (t.seen.pile, t.seen.bottom) == (0, ())
+    assert t.sees("Jessah").mine.hand == ("asia:200000",)
+
+
 @rule("RN-UP-07")
 def test_a_seizure_may_be_left_at_a_look():
     t = gained("seizure", angelas="asia:200").jessah("skip")
