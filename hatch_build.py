@@ -24,7 +24,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED_PACKAGES = ("core", "bots", "games")
 
-COMPILED_FILES = ("clock", "connection", "journal", "pace", "play", "press", "seating", "table")
+COMPILED_FILES = ("clock", "connection", "journal", "pace", "play", "press", "table")
 """Of the server what every action goes through: an eighth less time an action. The rest of it gains nothing."""
 
 INTERPRETED_FILES = frozenset(
