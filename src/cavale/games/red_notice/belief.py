@@ -83,7 +83,6 @@ class RedNoticeBelief(Belief[RedNotice]):
         for seat in range(box.seats):
             unused = self._unused(s, seat)
             order = dice.permutation("belief", len(unused))
-            drawn: list[int] = []
             if seat != self._seat:
                 for slot in range(box.slots):
                     if s.owner[slot] == seat and s.token[slot] == NONE:

@@ -10,7 +10,7 @@ from cavale.games.red_notice.placing import Plan, Stakes, choose_plan
 from cavale.games.red_notice.state import RedNotice
 from cavale.games.red_notice.suspicion import Suspicion
 from cavale.games.red_notice.view import RedNoticeView
-from cavale.games.red_notice.worth import Actions
+from cavale.games.red_notice.worth import Appraisal
 
 
 class Style:
@@ -60,8 +60,8 @@ class RedNoticeBot(Bot):
     def _place(self, s: RedNotice, sight: Sight) -> Action:
         """One token of a mixed plan: the one on the card with the highest stakes, before somebody else is there."""
         assert self._suspicion is not None
-        actions = Actions(s, sight.seat, self._suspicion.cities())
-        mine, theirs = actions.sides(sight.seat), actions.sides(1 - sight.seat)
+        appraisal = Appraisal(s, sight.seat, self._suspicion.cities())
+        mine, theirs = appraisal.sides(sight.seat), appraisal.sides(1 - sight.seat)
         stakes = Stakes(s, sight.seat, mine, theirs)
         plan = choose_plan(s, sight.seat, stakes, self._style.iterations, self._dice)
         best = sight.options[0]
@@ -138,10 +138,10 @@ class RedNoticeBot(Bot):
         """A Joker is what is worth most now; cheques are drawn."""
         if sight.step == "choose_joker":
             assert self._suspicion is not None
-            actions = Actions(s, sight.seat, self._suspicion.cities())
+            appraisal = Appraisal(s, sight.seat, self._suspicion.cities())
             kinds = [action for action in sight.options if action.verb == "joker"]
             return max(
-                kinds, key=lambda each: actions.action(sight.seat, KINDS.index(each.word("kind")), s.box.joker_icons)
+                kinds, key=lambda each: appraisal.action(sight.seat, KINDS.index(each.word("kind")), s.box.joker_icons)
             )
         if s.box.draw in sight.options:
             return s.box.draw

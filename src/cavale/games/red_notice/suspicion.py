@@ -53,10 +53,7 @@ class Suspicion:
         return self.filter.cities()
 
     def _hear(self, event: Event) -> None:
-        hand = 0
-        if isinstance(event, Passed) and event.seat == ANGELA and event.what == KINDS[BANK]:
-            hand = 1
-        elif isinstance(event, (JessahStarted, JessahMoved)):
+        if isinstance(event, (JessahStarted, JessahMoved)):
             self.jessah = self.box.cities.index(event.city)
         elif isinstance(event, ChequeCashed):
             self.open[self.box.cheques.index(event.cheque)] -= 1
@@ -66,7 +63,7 @@ class Suspicion:
             self.filter.add(clues[number])
             if self.wary and clues[number][0] == MOVED:
                 self._weigh(self.filter)
-        if hand and self.wary:
+        if self.wary and isinstance(event, Passed) and event.seat == ANGELA and event.what == KINDS[BANK]:
             self.filter.weigh(self._passing())
 
     def after(self, clue: tuple[int, ...]) -> list[float]:

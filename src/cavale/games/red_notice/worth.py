@@ -33,7 +33,7 @@ def upgrade_score(s: RedNotice, upgrade: int) -> float:
 # -- sides of action cards ---------------------------------------------------------------------------------------------
 
 
-class Actions:
+class Appraisal:
     """What an action is worth to whoever gets it now, as far as a seat can tell."""
 
     def __init__(self, s: RedNotice, seat: int, chances: list[float]) -> None:
