@@ -14,6 +14,7 @@ map-radar-black = Black radar
 map-barrier-free = Free route
 map-barrier-white = White barrier
 map-barrier-black = Black barrier
+map-announced = announcement { $order }
 map-closer = Closer
 map-whole = The whole world
 row = The action cards of this round

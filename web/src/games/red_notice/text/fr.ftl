@@ -14,6 +14,7 @@ map-radar-black = Radar noir
 map-barrier-free = Route libre
 map-barrier-white = Barrière blanche
 map-barrier-black = Barrière noire
+map-announced = annonce { $order }
 map-closer = Plus près
 map-whole = Le monde entier
 row = Les cartes action de cette manche

@@ -1,0 +1,142 @@
+"""Red Notice in the browser: whole matches in both roles, and what Jessah's page is sent of Angela's way."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.chaser import ANGELA, JESSAH, Chaser, play
+from browser.conftest import Come, Serve
+from browser.inspection import inspect
+from browser.visitor import Json
+
+SEED = f"{7:064x}"
+ASKED = {
+    ANGELA: {"angelas_start", "place_token", "plan_movement"},
+    JESSAH: {"jessahs_start", "move_jessah", "place_security"},
+}
+
+
+def test_two_people_play_a_match(serve: Serve, come: Come) -> None:
+    """One page per role, from the set-up to the end; nobody is sent where Angela is before all may know."""
+    host = serve(seed=SEED)
+    ada, bo = come(host, name="Ada", lang="fr"), come(host, name="Bo", lang="en")
+    angela, jessah = Chaser(ada, seed=3), Chaser(bo, seed=4, keyboard=True)
+    table = angela.lay(ANGELA, clocks="off", round_cap=2)
+    bo.post(f"/api/tables/{table}/sit", seat=JESSAH)
+    ada.post(f"/api/tables/{table}/start")
+    angela.go(table)
+    jessah.go(table)
+    play(angela, jessah)
+    check_frames(bo.sights())
+    for player in (angela, jessah):
+        expect(player.page.get_by_role("slider")).to_be_visible()
+        player.visitor.shoot("red-notice-end")
+        assert not player.visitor.complaints
+
+
+@pytest.mark.parametrize(("seat", "keyboard"), [(ANGELA, True), (JESSAH, False)])
+def test_a_match_against_a_bot(serve: Serve, come: Come, seat: int, keyboard: bool) -> None:
+    host = serve(seed=SEED)
+    ada = come(host, name="Ada", lang="fr")
+    player = Chaser(ada, seed=5, keyboard=keyboard)
+    player.go(player.lay(seat, bot="random", clocks="off", round_cap=2))
+    play(player)
+    assert player.view["truth"]["route"]
+    if seat == JESSAH:
+        check_frames(ada.sights())
+    assert not ada.complaints
+
+
+def test_the_screens(serve: Serve, come: Come) -> None:
+    """On a phone by day and on a desk at night: nothing too small, out of reach or unreadable."""
+    host = serve(seed=SEED)
+    for seat, wanted in (
+        (ANGELA, {"angelas_start", "place_token", "plan_movement"}),
+        (JESSAH, {"move_jessah", "place_security"}),
+    ):
+        ada = come(host, name="Ada", lang="fr")
+        player = Chaser(ada, seed=5)
+        player.go(player.lay(seat, bot="random", clocks="off", round_cap=4))
+        looked: set[str] = set()
+        while looked != wanted and not player.over:
+            if player.options() and player.step in wanted - looked:
+                looked.add(player.step)
+                inspect(ada, f"red-notice-{player.step}")
+            elif not player.answer():
+                player.page.wait_for_timeout(10)
+        assert looked == wanted
+
+
+def test_angela_takes_back_her_way_before_she_ends_it(serve: Serve, come: Come) -> None:
+    host = serve(seed=SEED)
+    ada = come(host, name="Ada", lang="en")
+    player = Chaser(ada, seed=5)
+    player.go(player.lay(ANGELA, bot="random", clocks="off"))
+    play(player, until=lambda: bool(player.options("go")))
+    here = player.view["mine"]["city"]
+    player.do(player.options("go")[0])
+    assert player.view["mine"]["planned"] != here
+    player.page.locator("#prompt-take_back").click()
+    player.wait(lambda: player.view["mine"]["planned"] == here, "the way taken back")
+    near = {option["args"]["city"] for option in player.options("go")}
+    far = next(city for city in ("sydney", "london", "lima") if city not in {*near, here})
+    player.hit(player.place(f"city:{far}"))
+    expect(player.page.get_by_role("alert")).to_contain_text("RN-MOVE-01")
+
+
+def test_where_angela_hides_changes_nothing_on_jessahs_page(serve: Serve, come: Come) -> None:
+    """The same match twice, but for the city of the continent in which Angela starts, and stays."""
+    frames = [hidden(serve, come, place) for place in (0, 1)]
+    assert frames[0][0] != frames[1][0]
+    assert frames[0][1] == frames[1][1]
+    assert len(frames[0][1]) > 10
+
+
+def hidden(serve: Serve, come: Come, place: int) -> tuple[str, list[Json]]:
+    """Angela's city, and all that Jessah's page was sent until the first token lies."""
+    host = serve(seed=SEED)
+    ada, bo = come(host, name="Ada"), come(host, name="Bo")
+    angela, jessah = Chaser(ada), Chaser(bo)
+    table = angela.lay(ANGELA, clocks="off")
+    bo.post(f"/api/tables/{table}/sit", seat=JESSAH)
+    ada.post(f"/api/tables/{table}/start")
+    angela.go(table)
+    jessah.go(table)
+    while not angela.options():
+        jessah.do(jessah.options()[0])
+        angela.visitor.hush()
+    cheque = angela.options("start")[0]["args"]["cheque"]
+    starts = [option for option in angela.options("start") if option["args"]["cheque"] == cheque]
+    angela.do(starts[place])
+    city = str(angela.view["mine"]["city"])
+    for player in (angela, jessah) * 3:
+        player.do(player.options("place")[0])
+        angela.visitor.hush()
+        jessah.visitor.hush()
+    return city, [plain(sight) for sight in bo.sights()]
+
+
+def plain(sight: Json) -> Json:
+    """Without what the clock says."""
+    return {key: value for key, value in sight.items() if key not in {"now", "deadlines"}}
+
+
+def check_frames(sights: list[Json]) -> None:
+    """Until the end, what Jessah is sent names Angela's city only where it is public."""
+    for sight in sights:
+        view = sight["view"]
+        if not sight["step"]:
+            continue
+        assert view["truth"] is None
+        assert view["mine"]["city"] == view["jessah"]
+        assert not view["mine"]["route"]
+        assert view["mine"]["planned"] is None
+        for event in sight["events"]:
+            check_event(event)
+
+
+def check_event(event: dict[str, Any]) -> None:
+    assert event["event"] != "angela_moved"
+    if event["event"] == "angela_started":
+        assert event["city"] is None
