@@ -14,6 +14,7 @@ from cavale.core.snapshot import digest
 from cavale.lab.client import Line, Person, laid_table
 from cavale.lab.clocks import FastClock
 from cavale.server.app import create_app
+from cavale.server.auth import TICKET_SECONDS
 from cavale.server.clock import Clock
 from cavale.server.fairness import new_seed
 from cavale.server.hall import Hall
@@ -45,15 +46,28 @@ class House:
         return await self._stack.enter_async_context(Line(person, await person.ticket(table), headers))
 
     async def match(self, *, seats: int = 5, **settings: Any) -> tuple[str, list[Line]]:
-        """A table where all seats are people, started, without clocks and pauses unless they are asked for."""
+        """A table where all seats are people, started, without clocks, pauses and bots unless they are asked for."""
         people = await self.people(seats)
         options = {"clocks": "off", "reveal_seconds": 0} | settings.pop("options", {})
-        table = await laid_table(people, seats=seats, options=options, **settings)
+        table = await laid_table(people, seats=seats, options=options, **{"patience": 0, **settings})
         await people[0].post(f"/api/tables/{table}/start")
         lines = [await self.line(person, table) for person in people]
         for line in lines:
             await line.until(lambda line: line.sight is not None)
         return table, lines
+
+    async def hang_up(self, line: Line) -> None:
+        """The line is closed, and the server has noticed."""
+        noticed = asyncio.Event()
+        leave = self.hall.exit
+
+        def left(*who: Any) -> None:
+            leave(*who)
+            noticed.set()
+
+        with patch.object(self.hall, "exit", left):
+            await line.close()
+            await noticed.wait()
 
     def live(self, table: str) -> LiveTable:
         live = self.hall.room(table).live
@@ -77,7 +91,10 @@ async def serving(
     wrap: Callable[[Store], Any] = lambda store: store,
     **given: Any,
 ) -> AsyncIterator[House]:
-    """`clock` is the time of day, `address` a database, `seed` that of every shuffle; `wrap` goes around the store."""
+    """`clock` is the time of day, `address` a database, `seed` that of every shuffle; `wrap` goes around the store.
+
+    However fast the clock runs, who gets a ticket has a minute to come in.
+    """
     settings = Settings(**{"bot_pace": 0.0, "requests_a_minute": 0, "frames_a_second": 1000, **given})
     store = wrap(await Store.open(address or folder / "cavale.db"))
     app = create_app(settings, store, clock or FastClock(speed, 0))
@@ -88,6 +105,7 @@ async def serving(
     with (
         patch("cavale.server.hall.new_seed", (lambda: seed) if seed else new_seed),
         patch("cavale.server.socket.BURST", burst),
+        patch("cavale.server.auth.TICKET_SECONDS", int(TICKET_SECONDS * (1 if clock else speed))),
     ):
         running = asyncio.create_task(server.serve(sockets=[listening]))
         while not server.started:

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import msgspec
@@ -11,6 +11,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from cavale.lab.client import Json, Line, Person
+from cavale.lab.clocks import StandingClock
 from cavale.server.auth import TICKET_SECONDS
 from server.server import House, serving
 
@@ -18,10 +19,13 @@ At = Callable[[House, str, list[Line]], Awaitable[None]]
 
 
 def at_a_match(folder: Path, check: At, **given: Any) -> None:
-    """Run a check at a table of five people; whatever it does, the match is as it was, and everybody can go on."""
+    """Run a check at a table of five people; whatever it does, the match is as it was, and everybody can go on.
+
+    The clock stands, unless a `speed` is given.
+    """
 
     async def run() -> None:
-        async with serving(folder, **given) as house:
+        async with serving(folder, **({} if "speed" in given else {"clock": StandingClock()}), **given) as house:
             table, lines = await house.match(watching="open")
             before = house.state(table)
             await check(house, table, lines)
@@ -232,7 +236,7 @@ def test_two_tabs_on_one_seat(tmp_path: Path) -> None:
     """Both get every frame, and an action may come from either."""
 
     async def run() -> None:
-        async with serving(tmp_path) as house:
+        async with serving(tmp_path, clock=StandingClock()) as house:
             table, lines = await house.match()
             tab = await house.line(lines[0].person, table)
             await tab.until(lambda line: line.sight is not None)
@@ -242,8 +246,9 @@ def test_two_tabs_on_one_seat(tmp_path: Path) -> None:
             sights = [[frame for frame in line.frames if frame["type"] == "sight"][-2:] for line in (lines[0], tab)]
             assert sights[0] == sights[1]
             assert sights[0][-1]["asked"]["locked"]
-            await tab.close()
-            await asyncio.sleep(0.05)
+            await house.hang_up(tab)
+            await lines[2].send({"type": "vote", "id": lines[2].next_id(), "motion": "pause"})
+            await lines[1].until(lambda line: line.table["votes"]["pause"] == [2])
             assert all(seat["present"] for seat in lines[1].table["seats"])
 
     asyncio.run(run())
@@ -257,7 +262,7 @@ def test_tickets(tmp_path: Path) -> None:
         await line.open()
         await line.close()
         old = await person.ticket(table)
-        await asyncio.sleep(TICKET_SECONDS / 200 + 0.1)  # the clock runs 200 times as fast
+        cast(StandingClock, house.hall.clock).pass_by(TICKET_SECONDS * 1000)
         for bad in (ticket, old, "x", "x" * 5000, "..%2f..", "%00"):
             with pytest.raises(InvalidStatus) as refused:
                 await Line(person, bad).open()

@@ -21,6 +21,7 @@ class FailingStore:
         self.broken = False
         self.lied = False
         self.unreadable = False
+        self.failed = asyncio.Event()
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._store, name)
@@ -31,6 +32,7 @@ class FailingStore:
         return asyncio.ensure_future(self._fail(changes))
 
     async def _fail(self, changes: tuple[Change, ...]) -> None:
+        self.failed.set()
         if self.lied:
             await self._store.commit(*changes)
         raise StoreError("the disk is full")
@@ -109,14 +111,13 @@ def test_the_clock_and_the_bots_try_again(tmp_path: Path) -> None:
             before = house.state(table)
             store.broken = True
             clock.pass_by(46_000)  # the time for choosing a card
-            await asyncio.sleep(0.1)
-            assert house.state(table) == before
+            await store.failed.wait()
+            while house.state(table) != before:
+                await count_frames(lines)  # it takes a while to read the log again
             store.broken = False
-            for _ in range(100):
+            while house.state(table) == before:
                 clock.pass_by(1_000)
-                await asyncio.sleep(0.02)
-                if house.state(table)[1] > before[1]:
-                    break
+                await count_frames(lines)  # it takes a while to write
             await lines[0].until(lambda line: bool(line.sight and line.sight["view"]["phase"] != "choice"))
             await check_log(house, table)
 

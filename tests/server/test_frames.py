@@ -231,9 +231,8 @@ def test_presence_stands_still_in_the_dark(tmp_path: Path) -> None:
             script.lines = others
             await script.hush()
             counts = [len(line.frames) for line in others]
-            await gone.close()
+            await house.hang_up(gone)
             clock.pass_by(6_000)  # the table's patience ends: a bot holds the seat
-            await asyncio.sleep(0.05)
             await script.hush()
             assert counts == [len(line.frames) for line in others]
             again = await house.line(others[0].person, table)

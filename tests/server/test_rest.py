@@ -12,7 +12,10 @@ def ask(folder, questions, **settings):
     """Ask a server questions over HTTP."""
 
     async def run():
-        async with serving(folder, **settings) as house, httpx.AsyncClient(base_url=house.url) as http:
+        async with (
+            serving(folder, **settings) as house,
+            httpx.AsyncClient(base_url=house.url, timeout=None) as http,  # noqa: S113 - pytest ends what hangs
+        ):
             await questions(house, http)
 
     asyncio.run(run())

@@ -16,7 +16,7 @@ Json = dict[str, Any]
 Choose = Callable[[Json], Json | None]  # what to send, given what is seen; None: wait
 
 NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # plain HTTP needs none, and loading them takes time
-PATIENCE = 30.0  # seconds for an answer
+PATIENCE = 60.0  # seconds for an answer
 
 
 class Person:

@@ -21,6 +21,7 @@ from unittest.mock import patch
 from cavale.lab.clocks import FastClock, StandingClock
 from cavale.server import serve
 from cavale.server.app import create_app
+from cavale.server.auth import TICKET_SECONDS
 from cavale.server.fairness import new_seed
 from cavale.server.settings import from_environment
 from cavale.server.socket import BURST
@@ -197,6 +198,7 @@ def main(arguments: list[str] | None = None) -> None:
         patch("cavale.server.serve.create_app", partial(create_app, clock=clock)),
         patch("cavale.server.hall.new_seed", seed),
         patch("cavale.server.socket.BURST", 10**9 if standing else BURST),  # no time, no new frames to send
+        patch("cavale.server.auth.TICKET_SECONDS", int(TICKET_SECONDS * given.speed)),  # nobody has to hurry
     ):
         serve.run(from_environment(), opened)
 
