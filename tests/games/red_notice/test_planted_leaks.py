@@ -22,9 +22,13 @@ SENT = ("message", "time", "one message more")
 ENOUGH = 60_000
 
 
+SHORT = [(2, {"round_cap": 4}), (2, {"round_cap": 4, "announce_at": "card_turn"})]  # a cycle and a round
+
+
 def search(game: TheRedNotice = GAME) -> Leak:
-    swaps = swaps_of(GAME.id)
-    assert swaps is not None
+    found = swaps_of(GAME.id)
+    assert found is not None
+    swaps = msgspec.structs.replace(found, tables=SHORT)
     plan = Plan(refusals=1, connects=1000, decisions=1000, bot="random")
     *_, report = hunt(game, FILES, swaps, plan, ENOUGH)
     assert report.leaks, "the planted leak was not found"
