@@ -19,7 +19,7 @@ from cavale.lab.live import People
 from cavale.lab.swaps import casa_de_papel as casa
 from cavale.lab.swaps import swaps_of
 from cavale.lab.wire_leaks import SCENES, Report, look, scene, veils
-from cavale.lab.wire_run import Seating
+from cavale.lab.wire_viewer import Seating
 from cavale.server import app
 from cavale.server.clock import Deadlines
 from cavale.server.connection import Connection

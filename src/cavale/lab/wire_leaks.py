@@ -30,7 +30,8 @@ from cavale.core.record import Record
 from cavale.lab.leaks import Leak, apart, parting, told_apart
 from cavale.lab.live import People, again
 from cavale.lab.swaps import Swaps, swaps_of
-from cavale.lab.wire_run import Got, Seating, Viewer, WireRun
+from cavale.lab.wire_run import WireRun
+from cavale.lab.wire_viewer import Got, Seating, Viewer
 
 OFFERS = 1  # claims are most of what is offered, and they are heard by all
 EVERY = 9  # records between two rounds of questions
