@@ -7,6 +7,8 @@ from cavale.games.red_notice.view import Possible
 
 def possible_cities(s: RedNotice) -> tuple[Possible, ...]:
     """The cities that are not ruled out, none with a chance of nought. Kept beside the box, and read on from there."""
+    if not s.clues:  # she has not started yet
+        return ()
     box = s.box
     kept = box.notebook
     if not isinstance(kept, Filter) or not kept.follows(s.clues):
