@@ -14,7 +14,8 @@ from cavale import catalog
 from cavale.core.bot import sight as seen_by
 from cavale.core.dice import FastDice
 from cavale.core.match import Match
-from cavale.core.message import Message, Post
+from cavale.core.message import Message
+from cavale.core.post import Post
 from cavale.server import wire
 from cavale.words import Words, edition_names
 

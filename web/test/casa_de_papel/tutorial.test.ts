@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import frames from "../../src/games/casa_de_papel/tutorial/frames.json";
-import { Script, type Content } from "../../src/games/casa_de_papel/tutorial/script";
+import { MANNER } from "../../src/games/casa_de_papel/tutorial/manner";
+import { Script, type Content } from "../../src/tutorial/script";
 import type { FromServer, Sight } from "../../src/lib/wire";
 
 const content = frames as unknown as Content;
@@ -13,7 +14,7 @@ function started() {
   const lit: (string | null)[] = [];
   const audience = { hear: (frame: FromServer) => void heard.push(frame), light: (place: string | null) => void lit.push(place) };
   const wait = async (ms: number) => void waits.push(ms);
-  const script = new Script(content, audience, wait, () => 0, () => undefined);
+  const script = new Script(content, audience, MANNER, wait, () => 0, () => undefined);
   const sights = () => heard.filter((frame): frame is Sight => frame.type === "sight");
   return { script, sights, waits, lit };
 }

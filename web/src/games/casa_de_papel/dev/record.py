@@ -1,22 +1,25 @@
 """Record moments of real matches to look at the screens with: `python record.py` writes `fixtures/` beside it."""
 
+import sys
 from pathlib import Path
 from typing import Any
 
-from stage import Stage, write
-
 from cavale.core.bot import sight
 from cavale.core.dice import FastDice
+from cavale.games.casa_de_papel import GAME
 from cavale.games.casa_de_papel.bot import CasaBot
 
 HERE = Path(__file__).parent / "fixtures"
+sys.path.insert(0, str(Path(__file__).parents[4] / "dev"))
+
+from stage import Stage, write  # noqa: E402  # of all games
 
 
 class Recorder:
     """Bots play a live match; at each new kind of moment the frames of some seats are kept."""
 
     def __init__(self, seats: int, seed: int, options: dict[str, Any] | None = None) -> None:
-        self.stage = Stage(seats, seed, options)
+        self.stage = Stage(GAME, seats, FastDice(seed), options)
         self.kept: dict[str, dict[str, Any]] = {}
         self._bots = [CasaBot(seed * 10 + seat) for seat in range(seats)]
         self._dice = FastDice(seed)

@@ -8,11 +8,16 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from cavale.core.action import Action
+from cavale.core.dice import FastDice
+from cavale.games.casa_de_papel import GAME
+
 HERE = Path(__file__).parent
 FRAMES = HERE / "frames.json"
-sys.path.insert(0, str(HERE.parent / "dev"))
+sys.path.insert(0, str(HERE.parents[3] / "dev"))
 
-from stage import Stage, write  # noqa: E402  # beside this folder
+from lesson import Lesson  # noqa: E402  # of all games
+from stage import Stage, write  # noqa: E402
 
 SEATS = 5
 ME, BRUNO, ZOE, MALIK, INES = range(SEATS)
@@ -20,62 +25,13 @@ OPTIONS = {"clocks": "off", "reveal_seconds": 0, "blackout_seconds": 10, "first_
 PROFESSOR, RAQUEL, ROBBER, HOSTAGE = range(4)
 
 
-class Tutorial:
+class Tutorial(Lesson):
     def __init__(self, seed: int) -> None:
-        self.stage = Stage(SEATS, seed, OPTIONS)
-        self.steps: list[dict[str, Any]] = []
-        self.reasons: list[dict[str, Any]] = []
-        self._then: list[dict[str, Any]] = []  # the frames since the last step
+        super().__init__(deal(seed), ME)
 
-    # -- what the reader is asked ------------------------------------------------------------------------------
-
-    def ask(self, text: str, verb: str, **args: Any) -> None:
-        """The reader is to do this."""
-        self._step(text, {"verb": verb, "args": args})
-        self.stage.play(ME, verb, **args)
-        self.see()
-
-    def ask_why(self, text: str, verb: str, **args: Any) -> None:
-        """The reader is to try something that is not possible."""
-        assert self.stage.match.why_not(ME, self.stage.action(verb, **args))
-        self._step(text, {"verb": verb, "args": args, "why": True})
-
-    def read(self, text: str) -> None:
-        """The reader is to read and go on."""
-        self._step(text, None)
-
-    def _step(self, text: str, awaited: dict[str, Any] | None) -> None:
-        if not self.steps:
-            self._then = [self.stage.frame(ME)]
-        elif self.steps:
-            self.steps[-1]["then"] = self._then
-        self.steps.append({"text": text, "awaited": awaited, "no": self._no(), "then": []})
-        if len(self.steps) == 1:
-            self.steps[0]["frame"] = self._then[0]
-        self._then = []
-
-    def _no(self) -> dict[str, int]:
-        """Why not, for all that is not said in the debate; the reasons are listed once."""
-        found = {}
-        for refused in self.stage.refusals(ME):
-            action = self.stage.action(refused["verb"], **refused["args"])
-            if self.stage.match.box.is_claim(action):
-                continue
-            if refused["refusal"] not in self.reasons:
-                self.reasons.append(refused["refusal"])
-            found[str(action)] = self.reasons.index(refused["refusal"])
-        return found
-
-    # -- what the others do ------------------------------------------------------------------------------------
-
-    def see(self, pause: int = 900) -> None:
-        """Something happened that the reader sees."""
-        frame = self.stage.frame(ME, whole=False, left=1)
-        self._then.append({**frame, "pause": pause})
-
-    def play(self, seat: int, verb: str, **args: Any) -> None:
-        self.stage.play(seat, verb, **args)
-        self.see()
+    def tells(self, action: Action) -> bool:
+        """What is said in a debate is never wrong."""
+        return not self.stage.match.box.is_claim(action)
 
     def lay(self, cards: dict[int, str]) -> None:
         for seat, kind in cards.items():
@@ -89,13 +45,9 @@ class Tutorial:
         self.stage.play(seat, "done")
         self.see(300)
 
-    def finish(self) -> dict[str, Any]:
-        self.steps[-1]["then"] = self._then
-        table = self.stage.table(ME) | {"title": "Bruno"}
-        for seat in table["seats"]:
-            person = seat["seat"] == ME
-            seat.update(occupant="person" if person else "bot", level="", present=True, held_by_bot=False)
-        return {"table": table, "steps": self.steps, "reasons": self.reasons}
+
+def deal(seed: int) -> Stage:
+    return Stage(GAME, SEATS, FastDice(seed), OPTIONS)
 
 
 def fits(stage: Stage) -> bool:
@@ -152,12 +104,12 @@ def play(seed: int) -> dict[str, Any]:
     t.read("swapped")
     t.ask("appoint", "appoint", player=MALIK)
     t.read("end")
-    return t.finish()
+    return t.finish("Bruno")
 
 
 def record() -> dict[str, Any]:
     """The first deal that can be told, played by today's rules."""
-    return play(next(seed for seed in range(100_000) if fits(Stage(SEATS, seed, OPTIONS))))
+    return play(next(seed for seed in range(100_000) if fits(deal(seed))))
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""Frames of real matches: what a seat is sent at one moment, as JSON, for the pages under `dev` and the tutorial."""
+"""Frames of real matches: what a seat is sent at one moment, as JSON, for tutorials and to look at screens with."""
 
 import json
 from pathlib import Path
@@ -8,10 +8,10 @@ import msgspec
 
 from cavale import catalog
 from cavale.core.action import Action
-from cavale.core.dice import FastDice
+from cavale.core.dice import Dice
+from cavale.core.game import Game
 from cavale.core.match import Match
-from cavale.core.message import Post
-from cavale.games.casa_de_papel import GAME
+from cavale.core.post import Post
 
 NAMES = ("Nadia", "Bruno", "Zoé", "Malik", "Inès", "Léon", "Aïcha", "Théo")
 NOW = 1_000_000  # milliseconds; pages move all times to the present
@@ -20,9 +20,10 @@ NOW = 1_000_000  # milliseconds; pages move all times to the present
 class Stage:
     """A live match of which any seat's frame can be taken at any time."""
 
-    def __init__(self, seats: int, seed: int, options: dict[str, Any] | None = None) -> None:
-        files = catalog.default_edition(GAME)
-        self.match = Match(GAME, files, FastDice(seed), seats=seats, options=options or {}, live=True, hashed=False)
+    def __init__(self, game: Game[Any], seats: int, dice: Dice, options: dict[str, Any] | None = None) -> None:
+        files = catalog.default_edition(game)
+        self.match = Match(game, files, dice, seats=seats, options=options or {}, live=True, hashed=False)
+        self.game = game
         self.seats = seats
         self._post = Post(self.match)
         self._told = [0] * (seats + 1)
@@ -81,14 +82,21 @@ class Stage:
         return {
             "id": "t",
             "code": "",
-            "game": GAME.id,
+            "game": self.game.id,
             "title": "",
             "status": "over" if self.match.over else "playing",
             "seats": seats,
             "seat": viewer if viewer < self.seats else None,
             "owner": False,
             "options": self.match.options,
-            "edition": {"id": "open-default", "game": GAME.id, "title": {}, "hash": "", "warnings": [], "own": True},
+            "edition": {
+                "id": "open-default",
+                "game": self.game.id,
+                "title": {},
+                "hash": "",
+                "warnings": [],
+                "own": True,
+            },
             "access": "invite",
             "watching": "open",
             "patience": 90,

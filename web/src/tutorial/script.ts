@@ -3,10 +3,9 @@
  * awaited leads on; what the rules forbid is answered with the rule; what they allow is answered with the lesson.
  */
 
-import { same, type Args } from "../../../lib/game";
-import type { Answer } from "../../../lib/socket";
-import type { Event, FromServer, Refusal, Shown, Sight, TableShown } from "../../../lib/wire";
-import { keyOf, offered, playerOf } from "../options";
+import { same, type Args, type Place } from "../lib/game";
+import type { Answer } from "../lib/socket";
+import type { Event, FromServer, Refusal, Shown, Sight, TableShown } from "../lib/wire";
 
 export interface Awaited {
   verb: string;
@@ -43,6 +42,14 @@ export interface Audience {
   light(place: string | null): void;
 }
 
+/** What the script must know of a game. */
+export interface Manner {
+  /** verbs that are put together and can be taken back one by one */
+  drafting: readonly string[];
+  /** where what is awaited is to be done: it is lit */
+  placeOf(awaited: Awaited): Place | null;
+}
+
 interface Moment {
   sight: Sight;
   events: readonly Event[];
@@ -55,6 +62,7 @@ export class Script {
   busy = false;
   readonly #content: Content;
   readonly #audience: Audience;
+  readonly #manner: Manner;
   readonly #wait: (ms: number) => Promise<void>;
   readonly #now: () => number;
   readonly #changed: () => void;
@@ -63,11 +71,12 @@ export class Script {
   #number = 0;
   #closed = false;
 
-  constructor(content: Content, audience: Audience, wait: (ms: number) => Promise<void>, now: () => number, changed: () => void) {
+  constructor(content: Content, audience: Audience, manner: Manner, wait: (ms: number) => Promise<void>, now: () => number, changed: () => void) {
     const frame = content.steps[0]?.frame;
     if (!frame) throw new Error("a tutorial begins with a frame");
     this.#content = content;
     this.#audience = audience;
+    this.#manner = manner;
     this.#wait = wait;
     this.#now = now;
     this.#changed = changed;
@@ -118,7 +127,7 @@ export class Script {
   /** A card comes back: the step before is asked again. */
   async #takeBack(): Promise<Answer> {
     const before = this.#begun[this.at - 1];
-    const drafting = ["choose", "propose"].includes(this.#content.steps[this.at - 1]?.awaited?.verb ?? "");
+    const drafting = this.#manner.drafting.includes(this.#content.steps[this.at - 1]?.awaited?.verb ?? "");
     if (this.busy || !before || !drafting) return this.#refuse(this.busy ? "wait" : this.step.text);
     this.at -= 1;
     this.#begun.length = this.at;
@@ -148,8 +157,7 @@ export class Script {
 
   #begin(): void {
     this.#begun[this.at] = this.#moment;
-    const player = this.step.awaited && playerOf(this.step.awaited);
-    this.#audience.light(player === null ? null : `seat:${player}`);
+    this.#audience.light(this.step.awaited && this.#manner.placeOf(this.step.awaited));
     this.#changed();
   }
 
@@ -168,14 +176,21 @@ export class Script {
   }
 
   #reason(action: Shown): Refusal | null {
-    if (offered(this.#moment.sight).some((option) => same(option, action.verb, action.args))) return null;
-    const number = this.step.no[keyOf(action)];
+    const { asked, offers } = this.#moment.sight;
+    if ([...(asked?.options ?? []), ...offers].some((option) => same(option, action.verb, action.args))) return null;
+    const number = this.step.no[spelled(action)];
     return (number === undefined ? null : this.#content.reasons[number]) ?? null;
   }
 
   #refuse(lesson: string): Answer {
     return { kind: "refused", refusal: { rule: "", key: `tutorial-${lesson}`, args: {}, blocked_by: "" } };
   }
+}
+
+/** An action as the recording spells it: "propose(player=2)". */
+function spelled({ verb, args }: Shown): string {
+  const pairs = Object.entries(args ?? {}).map(([name, value]) => `${name}=${value}`);
+  return pairs.length ? `${verb}(${pairs.join(", ")})` : verb;
 }
 
 /** A blackout lasts its full time here, too. */
