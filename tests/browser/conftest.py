@@ -46,12 +46,12 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def serve(tmp_path: Path) -> Iterator[Serve]:
-    """`serve(speed=…, standing=…, seed=…, **settings)`: a server of this test; bots answer at once unless told else."""
+    """`serve(speed=…, standing=…, seed=…, plant=…, **settings)`: a server of this test; its bots answer at once."""
     hosts: list[Host] = []
 
-    def start(*, speed: float = 1.0, standing: bool = False, seed: str = "", **settings: Any) -> Host:
+    def start(*, speed: float = 1.0, standing: bool = False, seed: str = "", plant: str = "", **settings: Any) -> Host:
         file = tmp_path / f"cavale-{len(hosts)}.db"
-        host = Host(file, speed=speed, standing=standing, seed=seed, settings=settings)
+        host = Host(file, speed=speed, standing=standing, seed=seed, plant=plant, settings=settings)
         hosts.append(host)
         return host.__enter__()
 

@@ -1,4 +1,4 @@
-"""An edition of one's own: all that is wrong with the file is told in the reader's language; mended, it can be played."""
+"""An edition of one's own: what is wrong with the file is told in the reader's language; mended, it is played."""
 
 from playwright.sync_api import expect
 

@@ -3,14 +3,18 @@
 import json
 import re
 from collections.abc import Callable
+from contextlib import nullcontext
 from itertools import takewhile
 from typing import Any
 
+import pytest
+
 from browser.conftest import Come, Serve
 from browser.party import SEED, Party, laid
-from browser.player import Player
+from browser.player import Player, seed_for
 from browser.visitor import Json
-from server.known import CARD_PLACES, OWN, ROLE_PLACES, WORDS, plain
+from cavale.lab.host import Host
+from server.known import CARD_PLACES, OWN, ROLE_PLACES, TEAMS, WORDS, plain
 
 ROUNDS = range(1, 5)  # with a choice
 
@@ -37,10 +41,6 @@ HIDDEN = """() => [
   JSON.stringify({...localStorage}),
   JSON.stringify({...sessionStorage}),
 ]"""
-
-
-# Who has seen a role knows its team.
-TEAMS = {"professor": "red", "robber": "red", "raquel": "blue", "hostage": "blue"}
 
 
 class Run:
@@ -97,6 +97,40 @@ def test_a_hidden_action_leaves_no_trace_on_other_pages(serve: Serve, come: Come
             assert before == after
         for page, same in zip(one.pages, other.pages, strict=True):
             assert page[seat] == same[seat]
+
+
+@pytest.mark.parametrize("plant", ["", "browser.planted:a_role_too_many"])
+def test_a_planted_leak_is_found_in_what_a_page_received(serve: Serve, come: Come, plant: str) -> None:
+    """One page among bots; nobody does anything until the end."""
+    host = serve(standing=True, seed=seed_for("hostage"), plant=plant)
+    ada = come(host, name="Ada")
+    player = Player(ada)
+    player.lay(level="random")
+    while not player.over:
+        host.pass_by(60_000)
+        ada.hush()
+    party = Party(host, [ada])
+    with pytest.raises(AssertionError) if plant else nullcontext():
+        assert party.check_frames()["view.mine.role"] > 10
+
+
+def test_a_planted_word_is_found_on_a_page(site: Host, come: Come) -> None:
+    ada = come(site, name="Ada")
+    player = Player(ada)
+    player.lay(options={"clocks": "off"})
+    check_attributes(player)
+    mine = player.sight["view"]["mine"]
+    other = next(word for word in sorted(WORDS) if word not in {mine["role"], mine["team"]})
+    for plant in (
+        f"document.querySelector('main').dataset.role = '{other}'",
+        f"localStorage.setItem('note', '{other}')",
+        f"document.title = 'the {other}'",
+    ):
+        ada.page.evaluate(f"() => {{ {plant} }}")
+        with pytest.raises(AssertionError):
+            check_attributes(player)
+        ada.page.reload()
+        ada.page.evaluate("() => localStorage.clear()")
 
 
 def table(serve: Serve, come: Come, *, swapped: bool = False) -> Party:

@@ -2,7 +2,8 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from copy import deepcopy
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -12,7 +13,7 @@ import pytest
 
 from cavale.lab.client import Json, Line
 from cavale.lab.clocks import StandingClock
-from server.known import CARD_PLACES, ROLE_PLACES, check, plain
+from server.known import CARD_PLACES, OWN, ROLE_PLACES, SAID, check, plain
 from server.server import House, serving
 
 
@@ -174,8 +175,7 @@ def exchanged(script: Script, seat: int) -> list[tuple[str, Json]]:
 )
 def test_no_page_ever_received_what_it_may_not_know(powers: Any, unseen: set[str]) -> None:
     script = played(powers)
-    truth = script.lines[0].sight["view"]["truth"]  # type: ignore[index]
-    kinds = set(script.lines[0].sight["view"]["kinds"])  # type: ignore[index]
+    truth, kinds = truth_of(script)
     places: Counter[str] = Counter()
     for line in script.lines:
         for frame in line.frames:
@@ -183,6 +183,13 @@ def test_no_page_ever_received_what_it_may_not_know(powers: Any, unseen: set[str
                 break
             check(frame, line.table["seat"], truth, kinds, places)
     assert {*ROLE_PLACES, *CARD_PLACES} - set(places) == unseen, "the search was not empty"
+
+
+def truth_of(script: Script) -> tuple[Json, set[str]]:
+    """All that was hidden, and the kinds of cards."""
+    assert script.lines[0].sight
+    view = script.lines[0].sight["view"]
+    return view["truth"], set(view["kinds"])
 
 
 @pytest.mark.parametrize(
@@ -214,6 +221,65 @@ def test_a_hidden_action_changes_no_frame_of_another_page(one: Any, other: Any, 
             assert before == after
             compared += 1
     assert compared > 100
+
+
+# -- planted ------------------------------------------------------------------------------------------------------
+
+
+def leaves(part: Any, way: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """The way to each value of a frame that holds no other."""
+    inner = part.items() if isinstance(part, dict) else enumerate(part) if isinstance(part, list) else ()
+    found = False
+    for key, value in inner:
+        found = True
+        yield from leaves(value, (*way, key))
+    if not found and way:
+        yield way
+
+
+def planted(frame: Json, way: tuple[Any, ...], value: object) -> Json:
+    """The frame with another value there."""
+    changed = deepcopy(frame)
+    part: Any = changed
+    for key in way[:-1]:
+        part = part[key]
+    part[way[-1]] = value
+    return changed
+
+
+def samples() -> list[Json]:
+    """A frame of each kind that the first page got in the middle of a match."""
+    script = played(both_used)
+    frames = [frame for frame in script.lines[0].frames if frame["type"] in {"sight", "table", "welcome"}]
+    middle = [frame for frame in frames if frame["type"] == "sight" and frame["view"]["winner"] is None]
+    return [frames[0], middle[len(middle) // 2], middle[-1]]
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_a_planted_secret_is_found_wherever_it_stands(number: int) -> None:
+    truth, kinds = truth_of(played(both_used))
+    frame = samples()[number]
+    check(frame, 0, truth, kinds, Counter())
+    secret = truth["roles"][1] if truth["roles"][1] != truth["roles"][0] else truth["roles"][2]
+    missed = []
+    for way in leaves(frame):
+        for word in (secret, truth["names"][1]):
+            path = ".".join("#" if isinstance(key, int) else key for key in way)
+            try:
+                check(planted(frame, way, word), 0, truth, kinds, Counter())
+            except (AssertionError, KeyError, TypeError, ValueError):
+                continue
+            if not SAID.fullmatch(path):
+                missed.append((path, word))
+    assert not missed
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_whatever_differs_in_a_frame_is_seen_when_two_are_compared(number: int) -> None:
+    frame = samples()[number]
+    for way in leaves(frame):
+        differs = plain(planted(frame, way, "something else")) != plain(frame)
+        assert differs != bool(OWN & set(way[:2])), way
 
 
 def test_presence_stands_still_in_the_dark(tmp_path: Path) -> None:

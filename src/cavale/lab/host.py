@@ -5,6 +5,7 @@ CAVALE_PORT=8001 python -m cavale.lab.host --speed 50
 
 import argparse
 import asyncio
+import importlib
 import os
 import signal
 import socket
@@ -41,12 +42,17 @@ class Host:
         standing: bool = False,
         seed: str = "",
         settings: Mapping[str, object] | None = None,
+        plant: str = "",
     ) -> None:
-        """`standing`: its clock stands, and time passes by `pass_by` alone."""
+        """`standing`: its clock stands, and time passes by `pass_by` alone.
+
+        `plant`: a function (`module:name`) that breaks something before the server starts, so that a test can show
+        that it would notice.
+        """
         self.port = free_port()
         self.database = f"sqlite:///{database}"
         self._hand, self._clock = socket.socketpair()  # the hand that moves the clock
-        self._arguments = ["--speed", str(speed), "--seed", seed]
+        self._arguments = ["--speed", str(speed), "--seed", seed, "--plant", plant]
         if standing:
             self._arguments += ["--clock", str(self._clock.fileno())]
         given = {
@@ -58,6 +64,8 @@ class Host:
             **(settings or {}),
         }
         self._environment = os.environ | {f"CAVALE_{name.upper()}": str(value) for name, value in given.items()}
+        if plant:
+            self._environment["PYTHONPATH"] = os.pathsep.join(sys.path)
         self._log = database.with_suffix(".log")
         self._nursery: subprocess.Popen[bytes] | None = None
         self.pid = 0
@@ -185,7 +193,11 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--seed", default="", help="the seed of every shuffle, hex; empty: a secret one")
     parser.add_argument("--hours", type=int, default=0, help="how much later than the time of day it is")
     parser.add_argument("--clock", type=int, default=-1, help="the clock stands; a socket says how it goes on")
+    parser.add_argument("--plant", default="", help="a function that breaks something first, as module:name")
     given = parser.parse_args(arguments)
+    if given.plant:
+        module, _, name = given.plant.partition(":")
+        getattr(importlib.import_module(module), name)()
     standing = given.clock >= 0
     clock = StandingClock(given.hours) if standing else FastClock(given.speed, given.hours)
     seed = (lambda: str(given.seed)) if given.seed else new_seed
