@@ -12,15 +12,20 @@ import pytest
 from cavale.server import wire
 
 GAMES = Path(__file__).parents[1] / "web" / "src" / "games"
-RECORDERS = sorted(GAMES.glob("*/tutorial/record.py"))
+RECORDERS = sorted(GAMES.glob("*/tutorial/**/record.py"))
 
-each_tutorial = pytest.mark.parametrize("recorder", RECORDERS, ids=lambda file: file.parts[-3])
+
+def name_of(recorder: Path) -> str:
+    return "_".join(recorder.parent.relative_to(GAMES).parts)
+
+
+each_tutorial = pytest.mark.parametrize("recorder", RECORDERS, ids=name_of)
 
 
 @cache
 def recorded(recorder: Path) -> dict[str, Any]:
     """What `record.py` would write now."""
-    spec = importlib.util.spec_from_file_location(f"{recorder.parts[-3]}_tutorial", recorder)
+    spec = importlib.util.spec_from_file_location(name_of(recorder), recorder)
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return json.loads(json.dumps(module.record(), default=list))

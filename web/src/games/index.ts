@@ -34,6 +34,7 @@ export const GAMES: readonly GameEntry[] = [
     id: "red_notice",
     accent: "rn",
     art: NoticeArt,
+    lesson: true,
     load: () => import("./red_notice").then((module) => module.default),
   },
   { id: "coffre_fort", accent: "cf", art: CoffreArt },

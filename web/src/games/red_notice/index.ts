@@ -15,6 +15,7 @@ import { promptOf } from "./prompt";
 import { viewOf } from "./scene";
 import { stepsOf } from "./steps";
 import Table from "./Table.svelte";
+import Tutorial from "./tutorial/Tutorial.svelte";
 
 addIcons(Object.fromEntries(Object.entries(GLYPHS).map(([name, d]) => [`game:${name}`, `<path d="${d}"/>`])));
 
@@ -32,6 +33,7 @@ const redNotice: GameModule = {
   Hand,
   End,
   Legend,
+  Tutorial,
   pages,
   steps: stepsOf,
   prompt: promptOf,
