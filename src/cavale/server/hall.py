@@ -317,7 +317,7 @@ class Hall:
         lines = []
         for room in self.rooms():
             if room.owner == guest or room.seating.seat_of(guest) is not None:
-                async with room.settled():
+                async with room.settled(guest):
                     lines.append(room.line(guest))
         lines += [_line(table, guest) for table in await self.store.tables_of(guest) if table.id not in self._rooms]
         return sorted(lines, key=lambda line: -line.updated)[:MINE]

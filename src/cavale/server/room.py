@@ -183,9 +183,9 @@ class Room:
             updated=self.updated,
         )
 
-    def settled(self) -> contextlib.AbstractAsyncContextManager[None]:
-        """Hold this while reading the match: what is not on the disk is not told."""
-        return self.live.play.settled if self.live else contextlib.nullcontext()
+    def settled(self, guest: str) -> contextlib.AbstractAsyncContextManager[None]:
+        """Hold this while reading the match for somebody: what is not on the disk is not told."""
+        return self.live.settled(guest) if self.live else contextlib.nullcontext()
 
     def _progress(self) -> dict[str, str]:
         """Where the match stands, from what spectators see: a list tells no more."""

@@ -3,10 +3,12 @@
 import asyncio
 import secrets
 from collections.abc import Callable, Iterable
+from contextlib import AbstractAsyncContextManager, nullcontext
 from typing import Any
 
 import structlog
 
+from cavale.core.action import Action
 from cavale.core.match import Match, parse_action
 from cavale.core.message import Message
 from cavale.core.refusal import Refusal
@@ -73,6 +75,7 @@ class LiveTable:
         self._shown: dict[int, tuple[bool, bool]] = {}  # by person's seat: present, held by a bot
         self.untold = False  # whether the table looks different, and nobody could be told in the dark
         self._closed = False
+        self._idle = self._who_is_idle()
 
     @property
     def match(self) -> Match:
@@ -85,7 +88,7 @@ class LiveTable:
         return self.seating.seats_of(guest) or [self.match.seats]
 
     async def connect(self, connection: Connection) -> None:
-        async with self.play.settled:
+        async with self.settled(connection.guest):
             if connection.closed or connection in self.connections():
                 return
             for viewer in self.viewers_of(connection.guest):
@@ -129,6 +132,19 @@ class LiveTable:
         """Whether nobody may see what others do, not even that they do something."""
         return self.match.game.veiled(self.match.state)
 
+    def settled(self, guest: str) -> AbstractAsyncContextManager[None]:
+        """Hold this while reading the match for somebody: what is not on the disk is not told.
+
+        Who has nothing to do in the dark is never kept waiting: it would tell that somebody else does something.
+        """
+        idle = self._idle.issuperset(self.viewers_of(guest)) and self.veiled()
+        return nullcontext() if idle else self.play.settled
+
+    def _who_is_idle(self) -> frozenset[int]:
+        """The viewers who have nothing to do in the dark; ask while nothing is being written."""
+        viewers = range(self.match.seats + 1) if self.veiled() else ()
+        return frozenset([viewer for viewer in viewers if viewer == self.match.seats or not self._wanted(viewer)])
+
     def _presence_changed(self) -> None:
         if self.veiled():
             return
@@ -166,9 +182,12 @@ class LiveTable:
             return wire.Done(frame.id)
         seat = self._seat(guest, frame)
         if isinstance(frame, wire.WhyNot):
-            async with self.play.settled:
+            async with self.settled(guest):
                 return wire.Reason(frame.id, self._why_not(seat, frame))
         if (seat, frame.id) not in self.play.answered:
+            refusal = self._why_not_in_the_dark(seat, frame)
+            if refusal:
+                return wire.Refused(frame.id, refusal)
             try:
                 await self._do(seat, frame)
             except RefusedError as error:
@@ -191,6 +210,19 @@ class LiveTable:
         except RefusedError as error:
             return error.refusal
 
+    def _why_not_in_the_dark(self, seat: int, frame: wire.FromClient) -> Refusal | None:
+        """What is refused to somebody who has nothing to do in the dark is refused at once (see `settled`)."""
+        if seat not in self._idle or not self.veiled():
+            return None
+        try:
+            if isinstance(frame, wire.Act):
+                return self.match.why_not(seat, self._meant(self.match, seat, frame))
+            if isinstance(frame, wire.TakeBack):
+                return self.match.why_not_take_back(seat, self._named(self.match, frame))
+        except RefusedError as error:
+            return error.refusal
+        return None
+
     async def _do(self, seat: int, frame: wire.FromClient) -> None:
         answered = (seat, frame.id)
         if isinstance(frame, wire.Act):
@@ -205,15 +237,21 @@ class LiveTable:
             await self._vote(self.seating.seats_of(self.seating.chairs[seat].guest), frame.motion, frame.yes)
 
     def _act(self, match: Match, seat: int, frame: wire.Act, at: int) -> None:
+        match.play(seat, self._meant(match, seat, frame), at=at)
+
+    def _meant(self, match: Match, seat: int, frame: wire.Act) -> Action:
         """An answer is stale only if its question is closed. Offers need no question."""
         action = parse_action(match, frame.verb, frame.args)
         stale = frame.ask is not None and frame.ask != self.play.question(seat)
         if stale and action not in match.offers_to(seat):
             raise RefusedError(Refusal("", "ask-closed"))
-        match.play(seat, action, at=at)
+        return action
 
     def _take_back(self, match: Match, seat: int, frame: wire.TakeBack, at: int) -> None:
-        match.take_back(seat, parse_action(match, frame.verb, frame.args) if frame.verb else None, at=at)
+        match.take_back(seat, self._named(match, frame), at=at)
+
+    def _named(self, match: Match, frame: wire.TakeBack) -> Action | None:
+        return parse_action(match, frame.verb, frame.args) if frame.verb else None
 
     async def _undo(self, seat: int, answered: Answered) -> None:
         if self.match.why_not_undo(seat) is None:
@@ -300,6 +338,7 @@ class LiveTable:
         was_over = self.match.over
         with self._bots.metrics.commit.time():
             letters = await self.play.change(change, answered)
+        self._idle = self._who_is_idle()
         self._bots.metrics.actions.inc()
         self._send(letters)
         self._presence_changed()
