@@ -10,6 +10,9 @@ CAPTURES: Final = (1.0, 0.4, 0.28)  # what a capture costs Angela, by the identi
 UPGRADE: Final = 0.05  # what an upgrade costs her
 POINT: Final = 0.012  # a security point
 DRAW: Final = (0.09, 0.07, 0.05, 0.035, 0.02)  # a cheque for Angela, by those in hand
+LAST: Final = 0.8  # a bank in which she would win
+GUESS: Final = 0.1  # what Jessah thinks a bank is worth to Angela
+LAST_GUESS: Final = 0.3  # and if one more cheque may be enough
 TOKEN: Final = 0.025  # a radar or barrier for Jessah
 
 
@@ -82,10 +85,13 @@ class Appraisal:
         """What she can cash where she is; Jessah only guesses."""
         s = self.s
         if self.seat != ANGELA:
-            return 0.1 * min(1.0, s.sizes[ANGELA] / 3) + 0.02
+            last = s.totals[ANGELA] + max(s.box.cheque_value) >= s.box.goal
+            return (LAST_GUESS if last else GUESS) * min(1.0, s.sizes[ANGELA] / 3) + 0.02
         best = best_cheque(s, ANGELA, s.angela)
         if best < 0:
             return 0.6 * self._approach()
+        if s.totals[ANGELA] + s.box.cheque_value[best] >= s.box.goal:
+            return LAST
         return 0.02 + s.box.cheque_value[best] / s.box.goal
 
     def _approach(self) -> float:
