@@ -10,9 +10,10 @@ from functools import cache
 from random import Random
 from typing import Any
 
+from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Locator, expect
 
-from browser.visitor import PATIENCE, Json, Lang, Visitor
+from browser.visitor import PATIENCE, ROOT, Json, Lang, Visitor
 from browser.words import said
 from cavale import catalog
 from cavale.words import Words
@@ -42,6 +43,8 @@ PLACES = {
     "choose_identity": "identity:{identity}",
     "keep_identity": "identity:{identity}",
 }
+DRAFTED = ("go", "lift", "destroy")  # verbs that can always be taken back
+DRAFTING = ("jessahs_start", "plan_movement", "pick_identities")  # steps in which everything can
 BUSY = ("cash", "go", "step", "draw", "gain", "put_barrier", "put_radar", "seize", "destroy", "remove")
 
 
@@ -71,11 +74,6 @@ class Chaser:
     @property
     def over(self) -> bool:
         return not self.step
-
-    @property
-    def words(self) -> Words:
-        """The words of the game as this player reads them; none of those that are pressed names a player."""
-        return words_of(self.visitor.lang, self.sight["seat"])
 
     def options(self, *verbs: str) -> list[Json]:
         options: list[Json] = (self.sight["asked"] or {}).get("options", [])
@@ -119,39 +117,35 @@ class Chaser:
         """Do it on the page, and wait until the server has answered."""
         number = self.sight["number"]
         self.done.add(shown["verb"])
-        if shown["verb"] == "place":
-            self.hit(self.token(shown["args"]["token"]))
-            self.hit(self.place(f"slot:{shown['args']['slot']}"))
-        elif shown["verb"] in PLACES:
-            self.hit(self.place(PLACES[shown["verb"]].format(**shown["args"])))
-            if self.page.locator(".prompt .pri").count() and self.sight["number"] == number:
-                self.confirm(shown, number)
-        else:
-            self.hit(self.button(shown))
+        self.gesture(shown, self.sight["seat"], self.step)
         self.wait(lambda: self.sight["number"] != number, f"an answer to {shown}")
 
-    def confirm(self, shown: Json, number: int) -> None:
-        """What cannot be taken back is named on a button of the prompt first."""
-        button = self.button(shown)
-        self.wait(lambda: self.sight["number"] != number or bool(button.count()), f"{shown} on a button")
-        if self.sight["number"] == number:
-            self.hit(button)
+    def gesture(self, shown: Json, seat: int, step: str = "") -> None:
+        """What one does for it: press its place, and then the button that names it if it cannot be taken back."""
+        words = words_of(self.visitor.lang, seat)
+        verb, args = shown["verb"], shown.get("args", {})
+        if verb == "place":
+            self.hit(self.token(words.name("token", args["token"])))
+            self.hit(self.place(f"slot:{args['slot']}"))
+        elif verb in PLACES:
+            self.hit(self.place(PLACES[verb].format(**args)))
+            if verb not in DRAFTED and step not in DRAFTING and not shown.get("why"):
+                self.hit(self.button(shown, words))
+        else:
+            self.hit(self.button(shown, words))
 
-    def token(self, value: int) -> Locator:
-        name = self.words.name("token", value)
+    def token(self, name: str) -> Locator:
         return self.page.locator(".token-button").filter(has_text=said(name, whole=True)).first
 
     def place(self, place: str) -> Locator:
         return self.page.locator(f'[data-place="{place}"]').first
 
-    def button(self, shown: Json) -> Locator:
+    def button(self, shown: Json, words: Words) -> Locator:
         """A button of the prompt. The end of a movement names its place, for Angela alone."""
         buttons = self.page.locator(".prompt .acts")
         if shown["verb"] == "end_movement":
             return buttons.locator(".pri")
-        return buttons.get_by_role(
-            "button", name=said(self.words.action(shown["verb"], shown.get("args", {})), whole=True)
-        )
+        return buttons.get_by_role("button", name=said(words.action(shown["verb"], shown.get("args", {})), whole=True))
 
     def hit(self, thing: Locator) -> None:
         if self.keyboard:
@@ -173,6 +167,23 @@ class Chaser:
 def words_of(lang: Lang, reader: int) -> Words:
     """Made once: it takes longer than a click."""
     return Words(GAME, lang, EDITION, ("Angela", "Jessah"), reader)
+
+
+@cache
+def sheet(lang: Lang) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    text = (ROOT / f"web/src/games/red_notice/text/{lang}.ftl").read_text(encoding="utf-8")
+    bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def screen(lang: Lang, key: str) -> str:
+    """A text of the game's own screens, by its key."""
+    message, _, attribute = key.partition(".")
+    entry = sheet(lang).get_message(message)
+    text, errors = sheet(lang).format_pattern(entry.attributes[attribute] if attribute else entry.value, {})
+    assert not errors, (key, errors)
+    return str(text)
 
 
 def play(*players: Chaser, until: Callable[[], bool] | None = None) -> None:

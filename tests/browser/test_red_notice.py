@@ -1,15 +1,20 @@
 """Red Notice in the browser: whole matches in both roles, and what Jessah's page is sent of Angela's way."""
 
+import json
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from browser.chaser import ANGELA, JESSAH, Chaser, play
+from browser.chaser import ANGELA, JESSAH, Chaser, play, screen
 from browser.conftest import Come, Serve
 from browser.inspection import inspect
-from browser.visitor import Json
+from browser.visitor import ROOT, Json, Lang, Size
+from browser.words import said
+from cavale.lab.host import Host
 
+LESSONS = ROOT / "web/src/games/red_notice/tutorial"
+LONG = 10_000  # milliseconds, for what the other side does meanwhile
 SEED = f"{7:064x}"
 ASKED = {
     ANGELA: {"angelas_start", "place_token", "plan_movement"},
@@ -91,6 +96,33 @@ def test_where_angela_hides_changes_nothing_on_jessahs_page(serve: Serve, come: 
     assert frames[0][0] != frames[1][0]
     assert frames[0][1] == frames[1][1]
     assert len(frames[0][1]) > 10
+
+
+@pytest.mark.parametrize(("role", "lang", "size"), [("angela", "fr", "phone"), ("jessah", "en", "desktop")])
+def test_a_lesson_from_start_to_end(site: Host, come: Come, role: str, lang: Lang, size: Size) -> None:
+    lesson = json.loads((LESSONS / role / "frames.json").read_text(encoding="utf-8"))
+    ada = come(site, lang=lang, size=size)
+    reader, page = Chaser(ada), ada.page
+    page.clock.install()
+    page.goto("/learn/red_notice")
+    page.get_by_role("button", name=screen(lang, f"tutorial-as-{role}")).click()
+    asked = lesson["steps"][0]["frame"]["step"]
+    for number, step in enumerate(lesson["steps"], 1):
+        title = page.get_by_role("status").filter(has_text=said(screen(lang, f"tutorial-{step['text']}")))
+        expect(title.filter(has_text=said(screen(lang, f"tutorial-{step['text']}.text")))).to_be_visible()
+        if number == 2:
+            inspect(ada, f"red-notice-lesson-{role}")
+        if step["awaited"] is None:
+            last = number == len(lesson["steps"])
+            page.get_by_role("button", name=screen(lang, "tutorial-finish" if last else "tutorial-next")).click()
+        else:
+            reader.gesture(step["awaited"], lesson["table"]["seat"], asked)
+        if step["awaited"] and step["awaited"].get("why"):
+            expect(page.get_by_role("alert")).to_be_visible()
+        page.clock.run_for(LONG)
+        asked = step["then"][-1]["step"] if step["then"] else asked
+    page.wait_for_url("**/learn")
+    assert not ada.complaints
 
 
 def hidden(serve: Serve, come: Come, place: int) -> tuple[str, list[Json]]:

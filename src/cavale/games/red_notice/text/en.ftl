@@ -11,6 +11,11 @@ game-role-angela = Angela, the forger
 game-role-jessah = Jessah, the agent
     .goal = Find Angela once more than she has identities. Radars, barriers and inspections narrow the circle.
 
+## Who sits where, before the match
+
+game-seat-0 = Angela
+game-seat-1 = Jessah
+
 ## Words of the game
 
 name-cheque = Cheque

@@ -11,6 +11,11 @@ game-role-angela = Angela, la faussaire
 game-role-jessah = Jessah, l’agente
     .goal = Trouve Angela une fois de plus qu’elle n’a d’identités. Radars, barrières et inspections resserrent le cercle.
 
+## Qui joue à quelle place, avant la partie
+
+game-seat-0 = Angela
+game-seat-1 = Jessah
+
 ## Mots du jeu
 
 name-cheque = Chèque

@@ -72,7 +72,7 @@ moves-left = { $moves ->
     [one] One move left.
    *[other] { $moves } moves left.
 }
-icons-left = { $icons } times in all.
+icons-left = { $icons } times still to go.
 now-a-slot = Now choose a slot for { $token }.
 
 ## The rounds

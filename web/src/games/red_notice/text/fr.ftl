@@ -72,7 +72,7 @@ moves-left = { $moves ->
     [one] Encore un pas.
    *[other] Encore { $moves } pas.
 }
-icons-left = { $icons } fois en tout.
+icons-left = Encore { $icons } fois.
 now-a-slot = Choisis l’emplacement pour le { $token }.
 
 ## Les manches

@@ -27,10 +27,10 @@ class Chase(Lesson):
 
 
 def deal(hands: tuple[str, str], pile: str, row: str, tokens: tuple[str, str]) -> Stage:
-    """Angela's cheques and Jessah's, those to be drawn next, the cards of the row, and both players' tokens, P for POW."""
+    """Angela's cheques and Jessah's, those to be drawn next, the cards of the row, the tokens of both (P: POW)."""
     box: Any = GAME.box(GAME.read_edition(catalog.default_edition(GAME)), OPTIONS | defaults(), 2, True)
     cheques = [box.cheques.index(name) for name in f"{hands[0]} {hands[1]} {pile}".split()]
-    angelas, jessahs = ([0 if token == "P" else int(token) for token in each.split()] for each in tokens)
+    angelas, jessahs = ([0 if value == "P" else int(value) for value in each.split()] for each in tokens)
     orders = {
         "cheques": [first(box.all_cheques, cheques)[::-1]],  # dealt from the end
         "action_cards": [first(list(range(len(box.cards))), [box.cards.index(card) for card in row.split()])],

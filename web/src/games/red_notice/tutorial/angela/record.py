@@ -49,7 +49,7 @@ def record() -> dict[str, Any]:
     t.ask("a-gain", "gain")
     t.ask("a-gain-again", "gain")
     t.read("a-last")
-    return t.finish("Jessah")
+    return t.finish("")
 
 
 if __name__ == "__main__":

@@ -51,7 +51,7 @@ def record() -> dict[str, Any]:
     t.ask("j-cash", "cash", cheque="africa:100000")
     t.ask("j-search", "step", city="nairobi")
     t.read("j-last")
-    return t.finish("Angela")
+    return t.finish("")
 
 
 if __name__ == "__main__":
