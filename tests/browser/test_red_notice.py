@@ -45,7 +45,7 @@ def test_a_match_against_a_bot(serve: Serve, come: Come, seat: int, keyboard: bo
     host = serve(seed=SEED)
     ada = come(host, name="Ada", lang="fr")
     player = Chaser(ada, seed=5, keyboard=keyboard)
-    player.go(player.lay(seat, bot="random", clocks="off", round_cap=2))
+    player.go(player.lay(seat, bot="clever", clocks="off", round_cap=2))
     play(player)
     assert player.view["truth"]["route"]
     if seat == JESSAH:
@@ -53,24 +53,20 @@ def test_a_match_against_a_bot(serve: Serve, come: Come, seat: int, keyboard: bo
     assert not ada.complaints
 
 
-def test_the_screens(serve: Serve, come: Come) -> None:
+@pytest.mark.parametrize("seat", [ANGELA, JESSAH])
+def test_the_screens(serve: Serve, come: Come, seat: int) -> None:
     """On a phone by day and on a desk at night: nothing too small, out of reach or unreadable."""
-    host = serve(seed=SEED)
-    for seat, wanted in (
-        (ANGELA, {"angelas_start", "place_token", "plan_movement"}),
-        (JESSAH, {"move_jessah", "place_security"}),
-    ):
-        ada = come(host, name="Ada", lang="fr")
-        player = Chaser(ada, seed=5)
-        player.go(player.lay(seat, bot="random", clocks="off", round_cap=4))
-        looked: set[str] = set()
-        while looked != wanted and not player.over:
-            if player.options() and player.step in wanted - looked:
-                looked.add(player.step)
-                inspect(ada, f"red-notice-{player.step}")
-            elif not player.answer():
-                player.page.wait_for_timeout(10)
-        assert looked == wanted
+    ada = come(serve(seed=SEED), name="Ada", lang="fr")
+    player = Chaser(ada, seed=5)
+    player.go(player.lay(seat, bot="random", clocks="off", round_cap=4))
+    looked: set[str] = set()
+    while looked != ASKED[seat] and not player.over:
+        if player.options() and player.step in ASKED[seat] - looked:
+            looked.add(player.step)
+            inspect(ada, f"red-notice-{player.step}")
+        elif not player.answer():
+            player.page.wait_for_timeout(10)
+    assert looked == ASKED[seat]
 
 
 def test_angela_takes_back_her_way_before_she_ends_it(serve: Serve, come: Come) -> None:

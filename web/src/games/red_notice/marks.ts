@@ -17,14 +17,15 @@ export function marksOf({ sight, highlight, replaying, veiled }: GameProps): Mar
   const way = veiled ? [] : plannedWay(view);
   const pings = view.pings.at(-1);
   return {
-    lit: onMap(placesOf(asked)),
-    offered: onMap(placesOf(offers)),
+    lit: veiled ? new Set() : onMap(placesOf(asked)),
+    offered: veiled ? new Set() : onMap(placesOf(offers)),
     picked: pick.place && ON_MAP.test(pick.place) ? pick.place : null,
     highlight: highlight && ON_MAP.test(highlight) ? highlight : null,
     pawns: veiled ? pawnsForAll(view) : pawns(view, way),
+    home: veiled ? null : (way.at(-1) ?? view.mine?.city ?? null),
     barriers: view.barriers,
     radars: view.radars,
-    planned: draftOf(view, "put_radar", "continent"),
+    planned: veiled ? [] : draftOf(view, "put_radar", "continent"),
     plan: way,
     trail: veiled ? [] : trailOf(view),
     possible: veiled || view.angela || view.phase === "over" ? [] : (view.notebook ?? []),

@@ -19,6 +19,8 @@ export interface Marks {
   picked: Place | null;
   highlight: Place | null;
   pawns: readonly Pawn[];
+  /** the city where the reader is, or would be by her plan */
+  home: string | null;
   barriers: readonly Barrier[];
   radars: readonly Radar[];
   /** continents where a radar is planned */
@@ -45,6 +47,7 @@ export const NO_MARKS: Marks = {
   picked: null,
   highlight: null,
   pawns: [],
+  home: null,
   barriers: [],
   radars: [],
   planned: [],
