@@ -58,7 +58,10 @@ def note_movement(
     s: RedNotice, moves: int, how: int, before: tuple[int, ...], payments: list[int], radars: list[int]
 ) -> None:
     s.seen = -1
-    s.clues.append((MOVED, s.round, moves, how, *before, len(payments), *payments, *radars))
+    if payments or radars:
+        s.clues.append((MOVED, s.round, moves, how, *before, len(payments), *payments, *radars))
+    else:
+        s.clues.append((MOVED, s.round, moves, how, *before, 0))  # by far the most
 
 
 def note_list(s: RedNotice, how: int, radars: list[int]) -> None:

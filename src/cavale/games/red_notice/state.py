@@ -159,6 +159,10 @@ class RedNotice(State):
         start = (self.cycle_round() - 1) * self.box.row
         return self.deck[start : start + self.box.row]
 
+    def card(self) -> int:
+        """The action card being resolved."""
+        return self.deck[(self.cycle_round() - 1) * self.box.row + self.position]
+
     def holds(self, seat: int, token: int) -> int:
         """How many tokens of a value a seat holds."""
         return self.held[seat * len(self.box.values) + token]

@@ -98,10 +98,9 @@ class Log:
 
 def swaps(match: Match, dice: Dice) -> Iterator[list[Record]]:
     log = Log(match, dice)
-    for _ in range(3):
-        yield other_way(log)
-        yield detour(log)
-        yield other_end(log)
+    yield other_way(log)
+    yield detour(log)
+    yield other_end(log)
     yield motionless(log)
     yield other_start(log)
     for seat in (ANGELA, JESSAH):

@@ -1,8 +1,10 @@
 """Actions: one side of a card being resolved, or one that was granted."""
 
+from typing import Final
+
 from cavale.core.action import Action
 from cavale.core.table import Table
-from cavale.games.red_notice.box import BANK, CHEQUE, JESSAH, JOKER, KINDS, MOVE, NO_SIDE, SECURITY
+from cavale.games.red_notice.box import ANGELA, BANK, CHEQUE, JESSAH, JOKER, KINDS, MOVE, NO_SIDE, SECURITY
 from cavale.games.red_notice.events import JokerChosen, Passed
 from cavale.games.red_notice.rule import Rule
 from cavale.games.red_notice.state import FALLBACK, NO_UPGRADE, RedNotice
@@ -68,7 +70,7 @@ def begin(s: RedNotice, seat: int, kind: int, side: int, icons: int) -> None:
     if kind == CHEQUE:
         draw_cheques(s, seat, side, icons)
     elif kind == BANK:
-        s.push(Grants(JESSAH))
+        s.push(GRANTS)
         use_bank(s, seat, side)
     elif kind == SECURITY:
         use_security(s, seat, side, icons)
@@ -107,3 +109,7 @@ class TurnEnds(Rule):
 
     def run(self, s: RedNotice, t: Table) -> None:
         announce_radars(s, t)
+
+
+GRANTS: Final = Grants(JESSAH)
+TURN_ENDS: Final = (TurnEnds(ANGELA), TurnEnds(JESSAH))

@@ -4,6 +4,7 @@ from typing import Final
 
 from cavale.core.action import Action
 from cavale.core.table import Table
+from cavale.games.red_notice.bits import chosen_from
 from cavale.games.red_notice.box import (
     ANGELA,
     DRAW_CHEQUES,
@@ -85,10 +86,6 @@ class RemoveWhite(Ask):
                 s.lost_barriers += self.what == REMOVE_BARRIER
         elif t.telling:
             t.tell(Passed(ANGELA, "remove"))
-
-
-def chosen_from(actions: list[Action], bits: int) -> list[Action]:
-    return [action for place, action in enumerate(actions) if bits >> place & 1]
 
 
 def remove(s: RedNotice, t: Table, action: Action) -> None:

@@ -27,14 +27,15 @@ class PlanMovement(Ask):
     def options(self, s: RedNotice, seat: int) -> list[Action]:
         """RN-MOVE-01 Along routes, or RN-MOVE-04 staying; RN-TIME-03 paying before each step; always the end."""
         box = s.box
-        plan = self.plan(s)
+        plan = Plan(s, self.left, self.what == GHOST, noting=False).follow(s.drafts[ANGELA])
         barriers = plan.barriers() & box.routes_from[plan.city]
-        paying = plan.security >= box.pay_cost and (plan.white_radars & ~plan.spent | plan.white_barriers) != 0
-        if not barriers and not (paying and may_pay(s)):
+        radars = plan.white_radars & ~plan.spent
+        paying = plan.security >= box.pay_cost and (radars | plan.white_barriers) != 0 and may_pay(s)
+        if not barriers and not paying:
             return box.walks[plan.city] if plan.moves else box.only_end
         found = self.moves(plan, barriers) if plan.moves else []
-        if paying and may_pay(s):
-            found += targets(s, plan.white_radars & ~plan.spent, plan.white_barriers)
+        if paying:
+            found += targets(s, radars, plan.white_barriers)
         found.append(box.end_movement)
         return found
 

@@ -2,6 +2,7 @@
 
 from cavale.core.action import Action
 from cavale.core.table import Table
+from cavale.games.red_notice.bits import chosen_from
 from cavale.games.red_notice.box import ANGELA, PAY_BARRIER, PAY_RADAR
 from cavale.games.red_notice.events import Paid
 from cavale.games.red_notice.rule import Rule
@@ -22,20 +23,7 @@ def payments(s: RedNotice) -> list[Action]:
 
 def targets(s: RedNotice, radars: int, barriers: int) -> list[Action]:
     """The payments for these tokens."""
-    found: list[Action] = []
-    place = 0
-    while radars:
-        if radars & 1:
-            found.append(s.box.pay_radar[place])
-        radars >>= 1
-        place += 1
-    place = 0
-    while barriers:
-        if barriers & 1:
-            found.append(s.box.pay_barrier[place])
-        barriers >>= 1
-        place += 1
-    return found
+    return chosen_from(s.box.pay_radar, radars) + chosen_from(s.box.pay_barrier, barriers)
 
 
 def pay(s: RedNotice, t: Table, action: Action) -> None:

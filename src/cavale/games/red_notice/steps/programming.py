@@ -1,9 +1,11 @@
 """Programming: the row is laid, and both players place their tokens face down."""
 
+from typing import Final
+
 from cavale.core.action import Action
 from cavale.core.table import Table, bit
 from cavale.games.red_notice import clocks
-from cavale.games.red_notice.box import NOBODY
+from cavale.games.red_notice.box import ANGELA, JESSAH, NOBODY
 from cavale.games.red_notice.clues import note_answer
 from cavale.games.red_notice.events import ContinentAnswered, RoundStarted, RowLaid, TokenPlaced, TokensDrawn
 from cavale.games.red_notice.rule import Rule
@@ -55,7 +57,7 @@ def draw_tokens(s: RedNotice, t: Table, seat: int) -> None:
 def place_next(s: RedNotice) -> None:
     """RN-PROG-03 In turn, the initiative holder first, until both have placed three."""
     if s.placed < 2 * s.box.tokens_per_round:
-        ask(s, PlaceToken(s.initiative if s.placed % 2 == 0 else 1 - s.initiative))
+        ask(s, PLACE_TOKEN[s.initiative if s.placed % 2 == 0 else 1 - s.initiative])
 
 
 class PlaceToken(Ask):
@@ -86,21 +88,28 @@ class PlaceToken(Ask):
         self.answered(s, t, options[t.dice.below(f"placement_of_{self.seat}", len(options))])
 
 
+PLACE_TOKEN: Final = (PlaceToken(ANGELA), PlaceToken(JESSAH))
+
+
 def held_bits(s: RedNotice, seat: int) -> int:
     """The tokens a seat holds, as bits."""
+    held = s.held
     bits = 0
-    first = seat * len(s.box.values)
-    for token in range(len(s.box.values)):
-        if s.held[first + token]:
+    values = len(s.box.values)
+    first = seat * values
+    for token in range(values):
+        if held[first + token]:
             bits |= 1 << token
     return bits
 
 
 def open_slots(s: RedNotice, seat: int) -> int:
     """RN-PROG-05 Empty slots of cards on which the seat has no token yet, as bits."""
+    owner = s.owner
     bits = 0
     for slot in range(0, s.box.slots, 2):
-        left, right = s.owner[slot], s.owner[slot + 1]
+        left = owner[slot]
+        right = owner[slot + 1]
         if seat not in (left, right):
             if left == NOBODY:
                 bits |= 1 << slot

@@ -7,7 +7,7 @@ from cavale.games.red_notice.box import LEFT, NOBODY, POW, RIGHT
 from cavale.games.red_notice.events import CardSkipped, TokensTurned
 from cavale.games.red_notice.rule import Rule
 from cavale.games.red_notice.state import RESOLUTION, RedNotice
-from cavale.games.red_notice.steps.acting import CardAction, TurnEnds
+from cavale.games.red_notice.steps.acting import TURN_ENDS, CardAction
 
 ALONE: Final = 0
 HIGHER: Final = 1
@@ -30,7 +30,7 @@ class TurnCard(Rule):
         left, right = s.owner[2 * s.position], s.owner[2 * s.position + 1]
         if left == NOBODY and right == NOBODY:
             if t.telling:
-                t.tell(CardSkipped(s.position + 1, s.box.cards[s.row()[s.position]]))
+                t.tell(CardSkipped(s.position + 1, s.box.cards[s.card()]))
         elif NOBODY in (left, right):
             resolve(s, t, LEFT if right == NOBODY else RIGHT, ALONE)
         else:
@@ -56,16 +56,16 @@ def resolve(s: RedNotice, t: Table, side: int, outcome: int) -> None:
     if t.telling:
         tell(s, t, first, outcome)
     if outcome in (HIGHER, TIE):
-        s.push(TurnEnds(other))
+        s.push(TURN_ENDS[other])
         s.push(owed(s, other, 1 - side))
-    s.push(TurnEnds(first))
+    s.push(TURN_ENDS[first])
     if outcome != TIE:
         s.push(owed(s, first, 1 - side))
     s.push(owed(s, first, side))
 
 
 def owed(s: RedNotice, seat: int, side: int) -> CardAction:
-    place = 2 * s.row()[s.position] + side
+    place = 2 * s.card() + side
     return CardAction(seat, s.box.side_kind[place], side, s.box.side_icons[place])
 
 
@@ -79,7 +79,7 @@ def tell(s: RedNotice, t: Table, first: int, outcome: int) -> None:
     t.tell(
         TokensTurned(
             position=s.position + 1,
-            card=s.box.cards[s.row()[s.position]],
+            card=s.box.cards[s.card()],
             left_seat=owners[LEFT],
             left=tokens[LEFT],
             right_seat=owners[RIGHT],

@@ -2,6 +2,7 @@
 
 from cavale.core.action import Action
 from cavale.core.table import Table
+from cavale.games.red_notice.bits import all_but, chosen_from
 from cavale.games.red_notice.box import ANGELA, JESSAH, KINDS, LIFT, PUT_RADAR, SECURITY
 from cavale.games.red_notice.drafts import lifted, lifted_before
 from cavale.games.red_notice.events import BarrierPlaced, BarrierShifted, Passed, RadarPlaced, SecurityChanged
@@ -32,7 +33,7 @@ class PlaceSecurity(Ask):
             return free_routes(s, box.put_barrier)
         found: list[Action] = []
         if s.supply_radars() > 0:
-            found += where_free(box.put_radar, s.white_radars | s.black_radars)
+            found += all_but(box.put_radar, s.white_radars | s.black_radars)
         if s.supply_barriers() > 0:
             found += free_routes(s, box.put_barrier)
         found += liftable(s, s.white_barriers | s.black_barriers if box.black_barrier_movable else s.white_barriers)
@@ -86,19 +87,14 @@ def free_routes(s: RedNotice, actions: list[Action]) -> list[Action]:
     taken = s.white_barriers | s.black_barriers
     if not taken:
         return actions
-    return where_free(actions, taken)
-
-
-def where_free(actions: list[Action], taken: int) -> list[Action]:
-    """RN-SEC-04 At most one token on a spot."""
-    return [action for place, action in enumerate(actions) if not taken >> place & 1]
+    return all_but(actions, taken)
 
 
 def liftable(s: RedNotice, barriers: int) -> list[Action]:
     """RN-SEC-03 The barriers that may be shifted, if there is a free route to shift them to."""
     if (s.white_barriers | s.black_barriers).bit_count() == len(s.box.routes):
         return []
-    return [action for route, action in enumerate(s.box.lift) if barriers >> route & 1] if barriers else []
+    return chosen_from(s.box.lift, barriers)
 
 
 # -- Angela ------------------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from cavale.core.action import Action
 from cavale.core.table import Table, bit
+from cavale.games.red_notice.bits import all_but, chosen_from
 from cavale.games.red_notice.box import ANGELA, JESSAH, LIFT, RedNoticeBox
 from cavale.games.red_notice.drafts import lifted, lifted_before
 from cavale.games.red_notice.events import (
@@ -26,7 +27,6 @@ from cavale.games.red_notice.steps.security import (
     free_routes,
     liftable,
     shift,
-    where_free,
 )
 from cavale.games.red_notice.steps.stop import Stop
 
@@ -124,10 +124,9 @@ class BlackRadar(Rule):
 
 def black_radars(s: RedNotice) -> list[Action]:
     """RN-UP-02 A white radar is turned; an empty spot takes one from the supply, if there is one."""
-    taken = s.black_radars
     if s.supply_radars() <= 0:
-        taken |= ~s.white_radars
-    return where_free(s.box.black_radar, taken)
+        return chosen_from(s.box.black_radar, s.white_radars)
+    return all_but(s.box.black_radar, s.black_radars)
 
 
 class PlaceBlackRadar(Ask):
@@ -166,10 +165,9 @@ class BlackBarrier(Rule):
 
 def black_barriers(s: RedNotice) -> list[Action]:
     """RN-UP-02 A white barrier is turned; a free route takes one from the supply, if there is one."""
-    taken = s.black_barriers
     if s.supply_barriers() <= 0:
-        taken |= ~s.white_barriers
-    return where_free(s.box.black_barrier, taken)
+        return chosen_from(s.box.black_barrier, s.white_barriers)
+    return all_but(s.box.black_barrier, s.black_barriers)
 
 
 class PlaceBlackBarrier(Ask):
