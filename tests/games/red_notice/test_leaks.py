@@ -72,6 +72,7 @@ MAY_KNOW = {
         "rounds": ALL,
         "angelas_hand": ALL,
         "jessahs_hand": ALL,
+        "slots": ALL,
     },
 }
 

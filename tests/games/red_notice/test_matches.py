@@ -68,7 +68,9 @@ def test_the_ending_of_a_stored_match(name):
     told = match.told[-1]
     assert [(event.winner, event.reason) for event in told if isinstance(event, MatchWon)] == [(WINNERS[name], name)]
     (shown,) = [event for event in told if isinstance(event, EverythingShown)]
-    truth = match.view(2).truth
+    view = match.view(2)
+    truth = view.truth
+    assert shown.slots == tuple(slot.token for card in view.row for slot in (card.left, card.right))
     assert [(visit.round, visit.city) for visit in truth.route] == list(zip(shown.rounds, shown.route, strict=True))
     assert truth.city == shown.city == shown.route[-1]
 

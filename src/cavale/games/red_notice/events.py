@@ -313,3 +313,4 @@ class EverythingShown(Event, frozen=True):
     rounds: ForAll[tuple[int, ...]]  # the round of each place on the route
     angelas_hand: ForAll[tuple[str, ...]]
     jessahs_hand: ForAll[tuple[str, ...]]
+    slots: ForAll[tuple[int | None, ...]]  # the tokens in the row, slot by slot, also those not turned up

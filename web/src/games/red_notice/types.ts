@@ -546,6 +546,8 @@ export interface EverythingShown {
   rounds: readonly number[];
   angelas_hand: readonly string[];
   jessahs_hand: readonly string[];
+  /** the tokens in the row, slot by slot, also those not turned up */
+  slots: readonly (number | null)[];
 }
 
 export type GameEvent =

@@ -4,7 +4,7 @@ from cavale.core.table import Table
 from cavale.games.red_notice.box import ANGELA, JESSAH
 from cavale.games.red_notice.events import EverythingShown, MatchWon, Resigned
 from cavale.games.red_notice.rule import Rule
-from cavale.games.red_notice.state import NO_WINNER, NOWHERE, OVER, REASONS, RESIGNED, RedNotice
+from cavale.games.red_notice.state import NO_WINNER, NONE, NOWHERE, OVER, REASONS, RESIGNED, RedNotice
 
 
 class Resignation(Rule):
@@ -35,6 +35,7 @@ def everything(s: RedNotice) -> EverythingShown:
         rounds=tuple([visit // cities for visit in s.route]),
         angelas_hand=tuple(hand(s, ANGELA)),
         jessahs_hand=tuple(hand(s, JESSAH)),
+        slots=tuple([None if token == NONE else s.box.values[token] for token in s.token]),
     )
 
 
