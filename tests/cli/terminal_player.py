@@ -6,6 +6,7 @@ import pty
 import random
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -37,7 +38,7 @@ class Terminal:
             stderr=slave,
             env=environment,
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # noqa: PLW1509  # ctrl-C needs a terminal of its own
+            preexec_fn=_listen_to_control_c,  # noqa: PLW1509
         )
         os.close(slave)
 
@@ -99,3 +100,9 @@ def any_number(seed: int, enter: str) -> Callable[[str], str]:
         return str(dice.choice(numbers)) if numbers else ""
 
     return choose
+
+
+def _listen_to_control_c() -> None:
+    """It needs a terminal of its own; and where the tests run in the background, they were told not to listen."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)

@@ -66,8 +66,8 @@ def test_the_loot_has_no_ceiling():
 @rule("CP-COMP-05")
 def test_how_far_the_loot_could_go():
     short = GAME.read_edition(edited(("max = 6000", "max = 0")))
-    bounds = [reason.rpartition(" ")[2] for entry, reason, _ in warnings(short) if entry == "track.max"]
-    assert bounds == ["4000", "4500", "5000", "5750", "6000"]
+    bounds = [problem.args["reach"] for problem in warnings(short) if problem.place == "track.max"]
+    assert bounds == [4000, 4500, 5000, 5750, 6000]
 
 
 TABLE = {  # n: robbers, hostages, goal, selected, banknotes, sabotages, unselected, players who never lead
