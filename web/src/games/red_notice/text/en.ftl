@@ -140,6 +140,7 @@ clue-start = She started where { $cheque } can be cashed.
 clue-there = Informants, round { $round }: in { $continent }.
 clue-not-there = Informants, round { $round }: not in { $continent }.
 clue-absent = Inspected since then, nobody there: { $cities }.
+clue-hand = Seen in her hand, and not played since: { $cheques }.
 announcements = What she announced
 announcements-none = She has not moved yet.
 ping-none = no radar

@@ -140,6 +140,7 @@ clue-start = Elle est partie là où vaut { $cheque }.
 clue-there = Indics, manche { $round } : oui, { $continent }.
 clue-not-there = Indics, manche { $round } : non, pas { $continent }.
 clue-absent = Inspectées depuis, personne : { $cities }.
+clue-hand = Vu dans sa main, et pas encore sorti : { $cheques }.
 announcements = Ce qu’elle a annoncé
 announcements-none = Elle n’a pas encore bougé.
 ping-none = aucun radar
