@@ -24,9 +24,6 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED_PACKAGES = ("core", "bots", "games")
 
-COMPILED_FILES = ("clock", "connection", "journal", "pace", "play", "press", "table")
-"""Of the server what every action goes through: an eighth less time an action. The rest of it gains nothing."""
-
 INTERPRETED_FILES = frozenset(
     {
         "__init__.py",
@@ -140,8 +137,6 @@ def modules_to_compile(scratch: Path) -> Iterable[str]:
         for file in sorted((scratch / "src" / "cavale" / package).rglob("*.py")):
             if file.name not in INTERPRETED_FILES:
                 yield file.relative_to(scratch).as_posix()
-    for name in COMPILED_FILES:
-        yield f"src/cavale/server/{name}.py"
 
 
 def compiled_files(lib: Path) -> Iterable[Path]:
@@ -156,9 +151,7 @@ def compile_here(sources: list[str]) -> None:
 
     say("1/2 mypyc: checking types and writing C.")
     # One group in one C file: calls between modules are direct, and the compiler can inline them.
-    # What the server imports is not here: types were checked before, with all of it.
-    options = ["--ignore-missing-imports", "--follow-imports=silent", "--no-warn-unused-ignores"]
-    extensions = mypycify([*options, *sources], opt_level="3", debug_level="0", multi_file=False, group_name="cavale")
+    extensions = mypycify(sources, opt_level="3", debug_level="0", multi_file=False, group_name="cavale")
     for extension in extensions:
         # Hidden names can be inlined: random games of Leduc poker are a quarter faster.
         extension.extra_compile_args += [] if sys.platform == "win32" else ["-fvisibility=hidden"]
