@@ -4,10 +4,12 @@ from browser.visitor import SIZES, Size, Visitor
 
 LOOKS: tuple[tuple[Size, str], ...] = (("phone", "light"), ("desktop", "dark"))
 
-# What a fingertip of 44 px may miss. A link within a sentence has the size of its words.
+# What a fingertip of 44 px may miss. A link within a sentence has the size of its words; what lies behind an open
+# dialog cannot be reached at all.
 SMALL = """() => {
+  const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
   const shown = (node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-    && !node.closest('[inert]') && node.getBoundingClientRect().width > 1;
+    && !node.closest('[inert]') && (!dialog || dialog.contains(node)) && node.getBoundingClientRect().width > 1;
   const inline = (node) => node.tagName === 'A' && getComputedStyle(node).display === 'inline';
   const target = (node) => node.matches('[type=radio], [type=checkbox]') ? node.closest('label') ?? node : node;
   const missed = (node) => {
