@@ -7,7 +7,7 @@ from cavale.games.red_notice.state import NONE, RESOLUTION, RedNotice
 from cavale.games.red_notice.steps.acting import CardAction, GrantedAction, bonus
 
 MOST: Final = 5  # moves counted
-NEXT_ROUND: Final = (0.6, 0.2, 0.2)  # how likely Jessah has so many moves in it before Angela moves
+NEXT_ROUND: Final = [0.6, 0.2, 0.2]  # how likely Jessah has so many moves in it before Angela moves
 
 
 class Coming:

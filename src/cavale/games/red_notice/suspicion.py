@@ -16,7 +16,7 @@ from cavale.games.red_notice.retold import Retold
 from cavale.games.red_notice.state import NOWHERE, RedNotice
 from cavale.games.red_notice.view import RedNoticeView
 
-SHY: Final = (0.3, 0.5, 0.7, 0.8)  # how likely she ends a movement so near Jessah, next to anywhere else
+SHY: Final = [0.3, 0.5, 0.7, 0.8]  # how likely she ends a movement so near Jessah, next to anywhere else
 CUNNING: Final = 0.2  # she goes where she is not expected: what the filter finds likely is so, but less
 TIMID: Final = 0.5  # how often she passes in a bank although she could cash
 

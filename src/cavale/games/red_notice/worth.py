@@ -6,10 +6,10 @@ from cavale.games.red_notice.box import ANGELA, BANK, CHEQUE, JESSAH, JOKER, MOV
 from cavale.games.red_notice.hunting import best_walk
 from cavale.games.red_notice.state import NOWHERE, RedNotice
 
-CAPTURES: Final = (1.0, 0.4, 0.28)  # what a capture costs Angela, by the identities she has left
+CAPTURES: Final = [1.0, 0.4, 0.28]  # what a capture costs Angela, by the identities she has left
 UPGRADE: Final = 0.05  # what an upgrade costs her
 POINT: Final = 0.012  # a security point
-DRAW: Final = (0.09, 0.07, 0.05, 0.035, 0.02)  # a cheque for Angela, by those in hand
+DRAW: Final = [0.09, 0.07, 0.05, 0.035, 0.02]  # a cheque for Angela, by those in hand
 LAST: Final = 0.8  # a bank in which she would win
 GUESS: Final = 0.1  # what Jessah thinks a bank is worth to Angela
 LAST_GUESS: Final = 0.3  # and if one more cheque may be enough
