@@ -2,13 +2,11 @@
 
 from pathlib import Path
 
-import msgspec
 import pytest
 
-from cavale.core.event import Event
-from cavale.core.record import Acted, Record, TimeUp, TookBack
 from games.casa_de_papel.random_play import Chance, one_more
 from games.casa_de_papel.table import CasaTable, random_table
+from games.transcript import Transcript
 
 FOLDER = Path(__file__).parent / "playthroughs"
 
@@ -24,46 +22,16 @@ def playthrough(seats: int, live: bool) -> list[str]:
     t = random_table(seats, seed=seats, live=live)
     chance = Chance(seats)
     lines = [f"La Casa de Papel, {seats} seats, {'live' if live else 'without people'}", ""]
-    heard = [0] * (seats + 1)
-    lines += told(t, heard) + holdings(t)
+    transcript = Transcript(t.match, plain)
+    lines += transcript.told() + holdings(t)
     number = 1
     while not t.match.over:
         one_more(t, chance, words=0.2)
-        lines += [done(t.match.records[-1]), *told(t, heard)]
+        lines += transcript.last()
         if t.state.round > number:
             number = t.state.round
             lines += holdings(t)
     return lines
-
-
-def done(record: Record) -> str:
-    """A record in one line, with the chance it used."""
-    if isinstance(record, Acted):
-        args = ", ".join(f"{name}={value}" for name, value in record.args.items())
-        what = f"{record.seat} {record.verb}({args})" if args else f"{record.seat} {record.verb}"
-    elif isinstance(record, TookBack):
-        what = f"{record.seat} takes back item {record.item}"
-    else:
-        what = f"clock: {record.window} is over" if isinstance(record, TimeUp) else type(record).__name__.lower()
-    draws = [f"{purpose} {plain(value)}" for purpose, _, value in record.draws]
-    return f"> {what}" + (f"   [{'; '.join(draws)}]" if draws else "")
-
-
-def told(t: CasaTable, heard: list[int]) -> list[str]:
-    """What was told since: to all (the spectators hear it), then what only some were told."""
-    news = [events[heard[viewer] :] for viewer, events in enumerate(t.match.told)]
-    heard[:] = [len(events) for events in t.match.told]
-    public = news.pop()
-    lines = [f"    all: {written(event)}" for event in public]
-    for seat, events in enumerate(news):
-        lines += [f"    {seat} alone: {written(event)}" for event in events if event not in public]
-    return lines
-
-
-def written(event: Event) -> str:
-    fields = msgspec.to_builtins(event)
-    name = fields.pop("event")
-    return f"{name} {', '.join(f'{field} {plain(value)}' for field, value in fields.items())}".rstrip()
 
 
 def plain(value: object) -> str:
