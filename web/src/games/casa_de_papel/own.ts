@@ -1,31 +1,15 @@
-/** The words of this game's screens: short labels that only the browser needs. Sentences of the game are in its Fluent files. */
+/** The words of this game's screens. */
 
-import { NO_TEXTS, Words, type Arguments } from "../../lib/words";
+import { speaker } from "../../lib/own";
 import en from "./text/en.ftl?raw";
 import fr from "./text/fr.ftl?raw";
 
-export type Say = (key: string, args?: Arguments) => string;
+export { capital, type Say } from "../../lib/own";
 
 export const TEXTS: Readonly<Record<string, string>> = { fr, en };
-const made = new WeakMap<Words, Words>();
-
-/** What the screens say, in the language and for the reader of these words. */
-export function own(words: Words): Say {
-  let found = made.get(words);
-  if (!found) {
-    found = new Words(words.lang, TEXTS[words.lang] ?? en, NO_TEXTS, words.players, words.reader);
-    made.set(words, found);
-  }
-  const spoken = found;
-  return (key, args = {}) => spoken.say(key, args);
-}
+export const own = speaker(TEXTS);
 
 /** A claim as it stands in a bubble: without the quotes around it. */
 export function unquoted(text: string): string {
   return text.replace(/^[«“][\s\u202f\u00a0]*/u, "").replace(/[\s\u202f\u00a0]*[»”]$/u, "");
-}
-
-/** A first letter in capitals: where a name of the rules stands alone. */
-export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
