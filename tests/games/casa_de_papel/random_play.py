@@ -1,29 +1,10 @@
 """Somebody who plays anything, for tests: with few words, so that matches stay short."""
 
-from collections.abc import Callable, Sequence
-from typing import TypeVar
+from collections.abc import Callable
 
 from cavale.core.action import Action
-from cavale.core.dice import FastDice
 from games.casa_de_papel.table import CasaTable
-
-T = TypeVar("T")
-
-
-class Chance:
-    """The dice of whoever plays anything; not those of the match."""
-
-    def __init__(self, seed: int) -> None:
-        self._dice = FastDice(seed)
-
-    def likely(self, share: float) -> bool:
-        return self._dice.below("share", 1000) < share * 1000
-
-    def choice(self, items: Sequence[T]) -> T:
-        return items[self._dice.below("choice", len(items))]
-
-    def shuffled(self, items: Sequence[T]) -> list[T]:
-        return [items[place] for place in self._dice.permutation("order", len(items))]
+from games.chance import Chance
 
 
 def plays_on(t: CasaTable, chance: Chance, until: Callable[[CasaTable], bool], words: float = 0.1) -> None:

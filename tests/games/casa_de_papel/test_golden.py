@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from games.casa_de_papel.random_play import Chance, one_more
+from games.casa_de_papel.random_play import one_more
 from games.casa_de_papel.table import CasaTable, random_table
+from games.chance import Chance
 from games.transcript import Transcript
 
 FOLDER = Path(__file__).parent / "playthroughs"

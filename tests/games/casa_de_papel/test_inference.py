@@ -7,8 +7,9 @@ from itertools import permutations
 import pytest
 
 from cavale.games.casa_de_papel.box import SABOTAGE
-from games.casa_de_papel.random_play import Chance, plays_on
+from games.casa_de_papel.random_play import plays_on
 from games.casa_de_papel.table import edited, table
+from games.chance import Chance
 from rules import rule
 
 DECK_OF_4 = "deck = { B = 6, B250 = 4, B500 = 1, S = 5, S250 = 3, S500 = 1 }"

@@ -6,8 +6,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from games.casa_de_papel.random_play import Chance, one_more, plays_on
+from games.casa_de_papel.random_play import one_more, plays_on
 from games.casa_de_papel.table import CasaTable, alike, random_table
+from games.chance import Chance
 from rules import rule
 
 SEATS = st.integers(4, 8)

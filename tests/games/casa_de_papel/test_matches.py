@@ -13,8 +13,9 @@ from cavale.core.archive import from_json, to_json
 from cavale.core.event import Abandoned
 from cavale.core.match import Match
 from cavale.games.casa_de_papel.events import EverythingShown, MatchWon, ProfessorAccused
-from games.casa_de_papel.random_play import Chance, plays_on
+from games.casa_de_papel.random_play import plays_on
 from games.casa_de_papel.table import CasaTable, random_table, table
+from games.chance import Chance
 from rules import rule
 
 FOLDER = Path(__file__).parent / "matches"

@@ -1,25 +1,7 @@
 """Two who play anything, for tests."""
 
-from collections.abc import Sequence
-from typing import TypeVar
-
-from cavale.core.dice import FastDice
+from games.chance import Chance
 from games.red_notice.table import RedNoticeTable
-
-T = TypeVar("T")
-
-
-class Chance:
-    """The dice of whoever plays anything; not those of the match."""
-
-    def __init__(self, seed: int) -> None:
-        self._dice = FastDice(seed)
-
-    def likely(self, share: float) -> bool:
-        return self._dice.below("share", 1000) < share * 1000
-
-    def choice(self, items: Sequence[T]) -> T:
-        return items[self._dice.below("choice", len(items))]
 
 
 def one_more(t: RedNoticeTable, chance: Chance) -> None:

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from games.red_notice.random_play import Chance, one_more
+from games.chance import Chance
+from games.red_notice.random_play import one_more
 from games.red_notice.table import RedNoticeTable, fresh
 from games.transcript import Transcript
 

@@ -5,8 +5,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from cavale.games.red_notice.events import MovementFinished, RowLaid
+from games.chance import Chance
 from games.red_notice import conservation
-from games.red_notice.random_play import Chance, one_more
+from games.red_notice.random_play import one_more
 from games.red_notice.table import RedNoticeTable, alike, fresh, table
 from rules import rule
 

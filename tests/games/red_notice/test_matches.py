@@ -12,7 +12,8 @@ from cavale.core.archive import from_json, to_json
 from cavale.core.match import Match
 from cavale.games.red_notice import GAME
 from cavale.games.red_notice.events import EverythingShown, MatchWon
-from games.red_notice.random_play import Chance, one_more
+from games.chance import Chance
+from games.red_notice.random_play import one_more
 from games.red_notice.table import RedNoticeTable, fresh
 from rules import rule
 
