@@ -12,6 +12,7 @@ from websockets.asyncio.client import connect
 from cavale import catalog
 from cavale.core.dice import FastDice
 from cavale.core.match import Match
+from cavale.core.message import Shown
 from cavale.server.connection import WAITING, Connection
 from cavale.server.lane import Lane, lane_of
 from cavale.server.press import LONG, Press
@@ -152,6 +153,15 @@ def test_lists_that_are_not_one_and_the_same_are_printed_each(debate: Match) -> 
     other = msgspec.structs.replace(sight, view=msgspec.structs.replace(sight.view, claims=sight.view.claims[1:] * 2))
     for each in (sight, other, sight):
         assert press.print(each) == msgspec.json.encode(each)
+
+
+def test_what_a_seat_is_offered_is_its_own_and_what_it_is_now(debate: Match) -> None:
+    """A press that mixed up seats, or printed yesterday's offers, would send them to the wrong player."""
+    press = Press()
+    offers = tuple(Shown("say", {"number": number}) for number in range(2 * LONG))
+    for seat, offered in ((0, offers[:LONG]), (1, offers[LONG:]), (0, offers[LONG:]), (0, offers[1:LONG]), (0, ())):
+        sight = msgspec.structs.replace(sight_of(debate, seat), offers=offered)
+        assert press.print(sight) == msgspec.json.encode(sight)
 
 
 def sight_of(match: Match, viewer: int) -> Sight:
