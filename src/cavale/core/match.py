@@ -179,6 +179,12 @@ class Match:
                 return index == first
         return True
 
+    def whisperer(self) -> int | None:
+        """Whose record the last one is, if nobody else has noticed it."""
+        last = self.records[-1]
+        unnoticed = self._undo_by[-1] == UNNOTICED and isinstance(last, (Acted, TookBack))
+        return last.seat if unnoticed else None
+
     def last_action(self, seat: int) -> int | None:
         """The last action of a seat of which everybody was told: undoing another one would tell of it."""
         return self._last_action[seat] if self._plays(seat) else None

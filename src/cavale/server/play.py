@@ -41,6 +41,7 @@ class Play:
         self.deadlines.follow(match)
         self.answered: set[Answered] = set()  # frames that are done: a repeated one is answered, never applied again
         self.settled = asyncio.Lock()  # held while memory is ahead of the disk
+        self.whisperer: int | None = None  # meanwhile: whose change that is, if nobody else is to notice it
         self._post = Post(match)
         self._viewers = match.seats + watched  # the last is the spectator, if one may come
         self._posted = 0  # records of which letters were written
@@ -79,6 +80,7 @@ class Play:
         self._sound = False
         try:
             change(self.match, self.time.at())
+            self.whisperer = self.match.whisperer()
             await self._journal.append(first, self.match.records[first:], answered)
         except Refused:  # before anything has changed
             self._sound = True
@@ -88,6 +90,8 @@ class Play:
             if len(self.match.records) == first:
                 raise
             return  # the database kept it, although it could not say so
+        finally:
+            self.whisperer = None
         self._sound = True
         self.deadlines.follow(self.match)
 

@@ -135,10 +135,18 @@ class LiveTable:
     def settled(self, guest: str) -> AbstractAsyncContextManager[None]:
         """Hold this while reading the match for somebody: what is not on the disk is not told.
 
-        Who has nothing to do in the dark is never kept waiting: it would tell that somebody else does something.
+        Nobody is kept waiting by what he must not notice: it would tell that somebody else does something.
         """
-        idle = self._idle.issuperset(self.viewers_of(guest)) and self.veiled()
-        return nullcontext() if idle else self.play.settled
+        return nullcontext() if self._unaware(self.viewers_of(guest)) else self.play.settled
+
+    def _unaware(self, viewers: list[int]) -> bool:
+        """Whether these must not notice what is being written: they have nothing to do in the dark, or it is a draft
+        that only its seat knows of.
+        """
+        whisperer = self.play.whisperer
+        if whisperer is not None and whisperer not in viewers:
+            return True
+        return self._idle.issuperset(viewers) and self.veiled()
 
     def _who_is_idle(self) -> frozenset[int]:
         """The viewers who have nothing to do in the dark; ask while nothing is being written."""
@@ -185,7 +193,7 @@ class LiveTable:
             async with self.settled(guest):
                 return wire.Reason(frame.id, self._why_not(seat, frame))
         if (seat, frame.id) not in self.play.answered:
-            refusal = self._why_not_in_the_dark(seat, frame)
+            refusal = self._why_not_at_once(seat, frame)
             if refusal:
                 return wire.Refused(frame.id, refusal)
             try:
@@ -210,9 +218,9 @@ class LiveTable:
         except RefusedError as error:
             return error.refusal
 
-    def _why_not_in_the_dark(self, seat: int, frame: wire.FromClient) -> Refusal | None:
-        """What is refused to somebody who has nothing to do in the dark is refused at once (see `settled`)."""
-        if seat not in self._idle or not self.veiled():
+    def _why_not_at_once(self, seat: int, frame: wire.FromClient) -> Refusal | None:
+        """What is refused to somebody who must not notice what is being written is refused at once (see `settled`)."""
+        if not self._unaware([seat]):
             return None
         try:
             if isinstance(frame, wire.Act):
