@@ -2,21 +2,25 @@
 
 import asyncio
 import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 import uvicorn
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 
 from cavale import catalog
 from cavale.core.dice import FastDice
 from cavale.core.match import Match
 from cavale.core.message import Shown
 from cavale.server.connection import WAITING, Connection
-from cavale.server.lane import Lane, lane_of
+from cavale.server.lane import BEHIND, Lane, lane_of
 from cavale.server.press import LONG, Press
 from cavale.server.wire import Done, Sight
+from server.server import serving
 
 SIZES = (2, 125, 126, 65_535, 65_536)  # where the length of a frame is written in another way
 
@@ -111,16 +115,67 @@ def test_frames_of_every_length_arrive() -> None:
         await send({"type": "websocket.close"})
 
     async def run() -> list[Any]:
-        listening = socket.create_server(("127.0.0.1", 0))
-        server = uvicorn.Server(uvicorn.Config(app, ws=Lane, lifespan="off", log_config=None))
-        running = asyncio.create_task(server.serve(sockets=[listening]))
-        async with connect(f"ws://127.0.0.1:{listening.getsockname()[1]}/", max_size=None) as line:
-            heard = [frame async for frame in line]
-        server.should_exit = True
-        await running
-        return heard
+        async with a_line_to(app) as line:
+            return [frame async for frame in line]
 
     assert asyncio.run(run()) == [*[text.decode() for text in texts * 2], "the long way"]
+
+
+def test_a_line_stands_while_too_much_of_it_is_unread_and_loses_nothing() -> None:
+    sent = [str(number) for number in range(5 * BEHIND)]
+    heard: list[str | None] = []
+    stood: list[bool] = []
+    written = asyncio.Event()
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        assert (await receive())["type"] == "websocket.connect"
+        await send({"type": "websocket.accept"})
+        lane = lane_of(scope)
+        assert lane
+        await written.wait()
+        for _ in range(1000):  # all that was written has come, or will not come
+            await asyncio.sleep(0)
+        stood.append(lane.transport.is_reading())
+        for _ in sent:
+            heard.append(await lane.next_text())
+        stood.append(lane.transport.is_reading())
+        await send({"type": "websocket.close"})
+
+    async def run() -> None:
+        async with a_line_to(app) as line:
+            for text in sent:
+                await line.send(text)
+            written.set()
+            assert [frame async for frame in line] == []
+
+    asyncio.run(run())
+    assert heard == sent
+    assert stood == [False, True]
+
+
+def test_nothing_is_written_for_spectators_where_none_may_come(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(tmp_path) as house:
+            for watching, viewers in (("none", set(range(5))), ("open", set(range(6)))):
+                table, _ = await house.match(watching=watching)
+                play = house.live(table).play
+                letters = await play.change(lambda match, at: match.play(0, match.options_of(0)[0], at=at))
+                letters += await play.change(lambda match, at: match.abandon(at=at))
+                assert {viewer for viewer, _ in letters} == viewers
+
+    asyncio.run(run())
+
+
+@asynccontextmanager
+async def a_line_to(app: Any) -> AsyncIterator[ClientConnection]:
+    """A client at a server that runs this application on our lane."""
+    listening = socket.create_server(("127.0.0.1", 0))
+    server = uvicorn.Server(uvicorn.Config(app, ws=Lane, lifespan="off", log_config=None))
+    running = asyncio.create_task(server.serve(sockets=[listening]))
+    async with connect(f"ws://127.0.0.1:{listening.getsockname()[1]}/", max_size=None) as line:
+        yield line
+    server.should_exit = True
+    await running
 
 
 @pytest.fixture
