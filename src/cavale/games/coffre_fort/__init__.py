@@ -1,11 +1,23 @@
 """La Course au Coffre-Fort: a team of agents looks for four keys before the clock runs out. Two to four players.
 
-Read `state.py` (what there is), then `steps/` (the rules, part by part).
+Read `state.py` (what there is), `steps/turn.py` (the sequence of play), then `steps/` (the rules, part by part).
 """
 
-from cavale.core.game import TableOption
+from collections.abc import Mapping
 
-BY_PLAYERS = "by_players"
+from cavale.bots.random_bot import RandomBot
+from cavale.core.action import Value
+from cavale.core.edition import Edition, heading, parse
+from cavale.core.game import BotMaker, Game, TableOption
+from cavale.core.table import Table
+from cavale.games.coffre_fort import setup
+from cavale.games.coffre_fort.box import BY_PLAYERS, CoffreFortBox, box_for
+from cavale.games.coffre_fort.edition import CoffreFortEdition
+from cavale.games.coffre_fort.faces import faces
+from cavale.games.coffre_fort.look import look
+from cavale.games.coffre_fort.state import RESIGNED, CoffreFort
+from cavale.games.coffre_fort.steps.winning import defeat
+from cavale.games.coffre_fort.view import CoffreFortView, Faces
 
 OPTIONS = (
     TableOption("mode", ("clock", "budget"), "clock", "CF-PAUSE-05"),
@@ -22,3 +34,42 @@ OPTIONS = (
     TableOption("pause", ("grace", "none", "unanimous"), "grace", "CF-PAUSE-03"),
     TableOption("turn_nudge", (0, *range(10, 61)), 25, "CF-PAUSE-04"),
 )
+
+
+class TheCoffreFort(Game[CoffreFort]):
+    id = "coffre_fort"
+    rules = 1
+    seat_counts = range(2, 5)
+
+    def options(self) -> tuple[TableOption, ...]:
+        return OPTIONS
+
+    def read_edition(self, files: Mapping[str, str]) -> CoffreFortEdition:
+        return parse(CoffreFortEdition, files, lambda edition: heading(edition, self.id, 1))
+
+    def faces(self, edition: Edition) -> Faces:
+        assert isinstance(edition, CoffreFortEdition)
+        return faces(edition)
+
+    def box(self, edition: Edition, options: Mapping[str, Value | bool], seats: int, live: bool) -> CoffreFortBox:
+        assert isinstance(edition, CoffreFortEdition)
+        return box_for(edition, dict(options), seats, live)
+
+    def start(self, box: CoffreFortBox) -> CoffreFort:
+        return setup.start(box)
+
+    def view(self, s: CoffreFort, seat: int) -> CoffreFortView:
+        return look(s, seat)
+
+    def progress(self, view: CoffreFortView) -> Mapping[str, Value]:
+        return {"turn": view.turn, "keys": view.keys} if view.turn else {}
+
+    def abandon(self, s: CoffreFort, t: Table) -> None:
+        """CF-WIN-05 The team resigns: it has lost, and everything is shown."""
+        defeat(s, t, RESIGNED)
+
+    def bots(self) -> Mapping[str, BotMaker]:
+        return {"random": RandomBot}
+
+
+GAME = TheCoffreFort()

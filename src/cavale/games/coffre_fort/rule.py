@@ -1,0 +1,54 @@
+"""A rule of La Course au Coffre-Fort, and a question to the roller."""
+
+from typing import TYPE_CHECKING
+
+from cavale.core.action import Action
+from cavale.core.step import Step
+from cavale.core.table import Table
+from cavale.games.coffre_fort import clocks
+from cavale.games.coffre_fort.events import TurnHurried
+from cavale.games.coffre_fort.refusals import refusal
+from cavale.games.coffre_fort.state import CoffreFort
+
+if TYPE_CHECKING:
+    from cavale.core.refusal import Refusal
+
+
+class Rule(Step[CoffreFort]):
+    """CF-TURN-08 What the steps of this game share: nobody but the roller acts, and all else says why not."""
+
+    def why_not(self, s: CoffreFort, seat: int, action: Action) -> "Refusal | None":
+        return refusal(s, self, seat, action)
+
+
+class Ask(Rule):
+    """CF-TURN-08 A question to the roller."""
+
+    def seats(self, s: CoffreFort) -> int:
+        return 1 << s.box.seat_of[s.roller]
+
+    def final(self) -> bool:
+        """CF-TIME-01 The clock does not run back."""
+        return True
+
+    def window(self) -> str:
+        return clocks.NUDGE
+
+    def run(self, s: CoffreFort, t: Table) -> None:
+        if s.windows:
+            s.patience()
+        self.answered(s, t, s.drafts[s.box.seat_of[s.roller]][-1])
+
+    def answered(self, s: CoffreFort, t: Table, action: Action) -> None:
+        """What follows from the answer."""
+        raise NotImplementedError
+
+    def expire(self, s: CoffreFort, t: Table) -> None:
+        """CF-PAUSE-04 An idle roller: the rest of the turn passes by itself."""
+        s.hurried = True
+        if t.telling:
+            t.tell(TurnHurried(s.seat(), s.box.colours[s.roller]))
+        self.passed(s, t)
+
+    def passed(self, s: CoffreFort, t: Table) -> None:
+        """What happens without an answer."""
