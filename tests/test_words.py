@@ -70,3 +70,13 @@ def test_an_edition_renames_a_role_inside_sentences():
 
 def test_a_claim_is_an_action_in_words():
     assert casa("en").name("claim", "my_card(card=B250)") == casa("en").action("my_card", {"card": "B250"})
+
+
+def test_the_places_of_a_way_are_named_one_by_one():
+    assert casa("en").name("path", "8,8>7,8>professor") == "8,8 → 7,8 → The Professor"
+
+
+def test_an_argument_that_a_verb_may_lack_has_words_of_its_own(monkeypatch):
+    monkeypatch.setattr(catalog, "texts", lambda game, lang: "do-walk = walk\n    .tool = ride the { $tool }")
+    assert casa("en").action("walk", {"path": "8,8"}) == "walk"
+    assert casa("en").action("walk", {"path": "8,8", "tool": "board"}) == "ride the board"

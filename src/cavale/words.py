@@ -21,6 +21,7 @@ from cavale.core.refusal import Refusal
 
 SPELLED = ("action", "claim")  # arguments that spell an action
 MINUS = "\N{MINUS SIGN}"  # where Fluent would write a hyphen
+STEP = ">"  # between the places of a way
 NONE = "none"  # how a text selects an argument that the reader was not told
 
 Speech = Value | float | bool | None | Sequence["Speech"]
@@ -75,8 +76,10 @@ class Words:
         return self.say("game-title") if self.has("game-title") or not self._game else _spaced(self._game.id, {})
 
     def action(self, verb: str, args: Mapping[str, Value]) -> str:
-        """What a seat can do, as an entry of a menu."""
-        return self.say(f"do-{verb}", args) if self.has(f"do-{verb}") else _spaced(verb, args)
+        """What a seat can do, as an entry of a menu; an argument that the verb may lack can have words of its own."""
+        keys = [f"do-{verb}.{name}" for name in args] + [f"do-{verb}"]
+        known = [key for key in keys if self.has(key)]
+        return self.say(known[0], args) if known else _spaced(verb, args)
 
     def act(self, action: Action) -> str:
         return self.action(action.verb, action.args())
@@ -157,6 +160,8 @@ class Words:
             return self.action(*parse_spelled(value))
         if self.has(f"name-{value}"):
             return self.say(f"name-{value}")
+        if STEP in value:
+            return " → ".join(self._name_of_word(argument, part) for part in value.split(STEP))
         return self._by_id.get(value, value)
 
     def _arguments(self, args: Mapping[str, Any]) -> dict[str, Any]:

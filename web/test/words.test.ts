@@ -32,6 +32,12 @@ describe("words", () => {
     expect(words.event({ event: "card_dealt", seat: 2, kind: null })).toBe("card dealt seat 2");
   });
 
+  it("names the places of a way one by one, and gives an argument that a verb may lack words of its own", () => {
+    const words = new Words("en", "", { lang: "en", ftl: "do-walk = walk { $path-name }\n    .tool = ride the { $tool }", names: { by_id: { r1: "Lever room" } } });
+    expect(words.action("walk", { path: "8,8>7,8>r1" })).toBe("walk 8,8 → 7,8 → Lever room");
+    expect(words.action("walk", { path: "8,8", tool: "board" })).toBe("ride the board");
+  });
+
   it("reads a spelled action", () => {
     expect(parseSpelled("suspect(player=2, who=red)")).toEqual(["suspect", { player: 2, who: "red" }]);
     expect(parseSpelled("done")).toEqual(["done", {}]);

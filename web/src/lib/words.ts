@@ -27,6 +27,7 @@ export const NO_TEXTS: Texts = { lang: "", ftl: "", names: {} };
 
 const SPELLED = ["action", "claim"]; // arguments that spell an action
 const MINUS = "\u2212"; // where Fluent would write a hyphen
+const STEP = ">"; // between the places of a way
 const NONE = "none"; // how a text selects an argument that the reader was not told
 
 export type Arguments = Readonly<Record<string, unknown>>;
@@ -74,9 +75,11 @@ export class Words {
     return this.say("game-title");
   }
 
-  /** What a seat can do, as an entry of a menu. */
+  /** What a seat can do, as an entry of a menu; an argument that the verb may lack can have words of its own. */
   action(verb: string, args: Arguments = {}): string {
-    return this.has(`do-${verb}`) ? this.say(`do-${verb}`, args) : spaced(verb, args);
+    const keys = [...Object.keys(args).map((name) => `do-${verb}.${name}`), `do-${verb}`];
+    const known = keys.find((key) => this.has(key));
+    return known ? this.say(known, args) : spaced(verb, args);
   }
 
   act(shown: Shown): string {
@@ -152,6 +155,7 @@ export class Words {
     if (named !== undefined) return named;
     if (SPELLED.includes(argument)) return this.action(...parseSpelled(value));
     if (this.has(`name-${value}`)) return this.say(`name-${value}`);
+    if (value.includes(STEP)) return value.split(STEP).map((part) => this.#nameOfWord(argument, part)).join(" → ");
     return this.#names.by_id[value] ?? value;
   }
 
