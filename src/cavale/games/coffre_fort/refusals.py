@@ -6,7 +6,7 @@ CF-HIDE-02 What lies face down changes no answer.
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from cavale.core.action import Action, Value
+from cavale.core.action import Action
 from cavale.core.refusal import Refusal
 from cavale.games.coffre_fort.box import BACK, HOME, NO_TOOL, NOBODY, NUMBER, OPEN_PRISON, SECRET_PASSAGE
 from cavale.games.coffre_fort.layout import PATROLS
@@ -90,12 +90,11 @@ def _counter(s: CoffreFort, asked: str, action: Action) -> Refusal:
     if closed:
         return closed
     red = s.box.red_of[s.here()]
-    trap = s.traps[red]
-    tool = s.box.tool_for[trap]
-    args: dict[str, Value] = {"trap": s.box.traps[trap]}
+    tool = s.box.tool_for[s.traps[red]]
+    trap = s.box.traps[s.traps[red]]
     if tool == NO_TOOL:
-        return Refusal("CF-TRAP-06", "cf-trap-is-lifted", args, _room(s, red))
-    return Refusal("CF-TOOL-01", "cf-trap-needs-tool", {**args, "tool": s.box.tools[tool]}, _room(s, red))
+        return Refusal("CF-TRAP-06", "cf-trap-is-lifted", {"trap": trap}, _room(s, red))
+    return Refusal("CF-TOOL-01", "cf-trap-needs-tool", {"trap": trap, "tool": s.box.tools[tool]}, _room(s, red))
 
 
 def _lift(s: CoffreFort, asked: str, action: Action) -> Refusal:
@@ -103,12 +102,12 @@ def _lift(s: CoffreFort, asked: str, action: Action) -> Refusal:
     if closed:
         return closed
     red = s.box.red_of[s.here()]
-    trap = s.traps[red]
-    args: dict[str, Value] = {"trap": s.box.traps[trap]}
-    if s.box.lifters[trap]:
-        return Refusal("CF-TRAP-06", "cf-too-few-agents", {**args, "agents": s.box.lifters[trap]}, _room(s, red))
-    tool = s.box.tools[s.box.tool_for[trap]]
-    return Refusal("CF-TRAP-05", "cf-trap-needs-tool", {**args, "tool": tool}, _room(s, red))
+    lifters = s.box.lifters[s.traps[red]]
+    trap = s.box.traps[s.traps[red]]
+    if lifters:
+        return Refusal("CF-TRAP-06", "cf-too-few-agents", {"trap": trap, "agents": lifters}, _room(s, red))
+    tool = s.box.tools[s.box.tool_for[s.traps[red]]]
+    return Refusal("CF-TRAP-05", "cf-trap-needs-tool", {"trap": trap, "tool": tool}, _room(s, red))
 
 
 def _no_open_trap(s: CoffreFort, asked: str) -> Refusal | None:
@@ -167,26 +166,26 @@ def _pass_robot(s: CoffreFort, asked: str, action: Action) -> Refusal:
 def _play(s: CoffreFort, asked: str, action: Action) -> Refusal:
     tool = s.box.number[action.index]
     effect = s.box.effect[tool]
-    name: dict[str, Value] = {"tool": s.box.tools[tool]}
+    name = s.box.tools[tool]
     if s.discarded >> tool & 1:
-        return Refusal("CF-TOOL-02", "cf-tool-is-used", name)
+        return Refusal("CF-TOOL-02", "cf-tool-is-used", {"tool": name})
     if not s.holds(s.roller, tool):
-        return Refusal("CF-TOOL-01", "cf-tool-not-held", name)
+        return Refusal("CF-TOOL-01", "cf-tool-not-held", {"tool": name})
     if effect == OPEN_PRISON:
         return _play_lockpicks(s)
     if s.imprisoned(s.roller):
-        return Refusal("CF-PRISON-02", "cf-only-lockpicks-in-prison", name)
+        return Refusal("CF-PRISON-02", "cf-only-lockpicks-in-prison", {"tool": name})
     patrol = effect - (BACK if effect >= BACK else HOME)
-    about: dict[str, Value] = {**name, "patrol": PATROLS[patrol]}
+    who = PATROLS[patrol]
     if s.patrols[patrol] == ASLEEP:
-        return Refusal("CF-TOOL-03", "cf-patrol-asleep", about)
+        return Refusal("CF-TOOL-03", "cf-patrol-asleep", {"tool": name, "patrol": who})
     if asked == REACT and s.box.symbol_of[s.face] == patrol:
-        return Refusal("CF-TOOL-10", "cf-symbol-decides", about)
+        return Refusal("CF-TOOL-10", "cf-symbol-decides", {"tool": name, "patrol": who})
     if asked == REACT:
-        return Refusal("CF-TOOL-03", "cf-pushed-already", about)
+        return Refusal("CF-TOOL-03", "cf-pushed-already", {"tool": name, "patrol": who})
     if effect >= BACK:
-        return Refusal("CF-TOOL-06", "cf-right-after-the-roll", name)
-    return Refusal("CF-TOOL-04", "cf-not-while-moving", name)
+        return Refusal("CF-TOOL-06", "cf-right-after-the-roll", {"tool": name})
+    return Refusal("CF-TOOL-04", "cf-not-while-moving", {"tool": name})
 
 
 def _play_lockpicks(s: CoffreFort) -> Refusal:
