@@ -14,23 +14,30 @@ from cavale.core.refusal import Refused
 from cavale.core.snapshot import digest, snapshot
 from cavale.core.table import EVERYONE
 from cavale.lab.live import People
-from core.toy import EDITION, GAME
+from core.toy import EDITION, PATIENT
 from core.toy.table import ANNA, BERT, CARO, ToyTable
 
 STORED = sorted((Path(__file__).parent / "matches").glob("*.json"))
 
 
 def find(game_id):
-    return GAME if game_id == "toy" else None
+    return PATIENT if game_id == "toy" else None
 
 
 def eventful() -> Match:
-    """A match with everything in its log: drafts, take-backs, interrupts, time, undo, pause, notes, another's hand."""
-    t = ToyTable(rounds=1).does(ANNA, "lay", card=0).does(ANNA, "lock").takes_back(ANNA).does(ANNA, "lock")
+    """A match with everything in its log: drafts, take-backs, interrupts, time, undo, pause, freeze, another's hand."""
+    t = ToyTable(game=PATIENT, rounds=1).does(ANNA, "lay", card=0)
+    t.does(ANNA, "lock").takes_back(ANNA).does(ANNA, "lock")
     t.time_is_up("lay").does(CARO, "peek", player=ANNA).time_is_up("dark")
     t.does(BERT, "mark", place=1).takes_back(BERT).does(BERT, "mark", place=1).does(BERT, "mark", place=2)
-    t.does(BERT, "confirm").does(ANNA, "go", place=1, by=CARO).does(CARO, "pay")
-    t.match.note_clock("walk", "grace", until=99_000, at=t.now)
+    t.does(BERT, "confirm")
+    t.match.freeze(ANNA, at=t.now)
+    t.match.resume(stood=60_000, at=t.now)
+    t.match.orphan(ANNA, at=t.now)
+    t.does(ANNA, "go", place=1, by=CARO)
+    t.match.take_back(ANNA, by=CARO, at=t.now)
+    t.does(ANNA, "go", place=1, by=CARO).does(CARO, "pay")
+    t.match.give_back(ANNA, at=t.now)
     t.match.pause(at=t.now)
     t.match.resume(at=t.now)
     t.does(CARO, "block", place=2).does(ANNA, "go", place=0).does(ANNA, "done")
@@ -86,7 +93,7 @@ def test_a_match_that_was_read_can_only_be_looked_at_until_it_gets_dice():
 
 def test_sealed_dice_go_on_where_the_log_stands():
     """A match that was interrupted and read again goes on as the one that was not."""
-    whole = Match(GAME, EDITION, SealedDice(b"seed"), seats=3, live=True)
+    whole = Match(PATIENT, EDITION, SealedDice(b"seed"), seats=3, live=True)
     people = People(whole, FastDice(5))
     while len(whole.records) < 30:
         people.step()
@@ -199,11 +206,14 @@ def test_an_impossible_action_is_refused(fields):
 def test_other_records_are_checked_as_well():
     kinds = {type(record).__name__: i for i, record in enumerate(eventful().records)}
     for kind, fields in {
-        "TookBack": [{"seat": 0}, {"seat": 7}, {"item": 5}, {"item": -1}],
+        "TookBack": [{"seat": 1}, {"seat": 7}, {"item": 5}, {"item": -1}, {"by": 0}, {"by": 9}],
         "TimeUp": [{"window": "walk"}, {"window": ""}],
         "Undid": [{"first": 0}, {"first": 999}, {"first": -1}, {"seat": 2}, {"seat": 8}],
         "Resume": [{"record": "abandon"}, {"record": "pause"}],
-        "Pause": [{"record": "resume"}],
+        "Pause": [{"record": "resume"}, {"record": "freeze", "seat": 0}],
+        "Freeze": [{"seat": 1}, {"seat": 9}],
+        "Orphan": [{"seat": 1}, {"seat": 9}],
+        "Return": [{"seat": 1}, {"seat": 9}],
     }.items():
         for change in fields:
             assert refused(with_record(kinds[kind], **change)).startswith("the match cannot be replayed: "), (
@@ -215,7 +225,7 @@ def test_other_records_are_checked_as_well():
 def test_a_missing_record_is_refused():
     records = json.loads(to_json(eventful()))["records"]
     for at in range(1, len(records) - 1):
-        if records[at]["record"] not in ("clock", "pause", "resume"):
+        if records[at]["record"] not in ("pause", "freeze", "resume", "return"):
             assert refused(altered(records=records[:at] + records[at + 1 :])).startswith("the match cannot be replayed")
 
 
@@ -274,7 +284,7 @@ def test_stored_matches_replay_the_same_in_both_builds(file):
 
 def test_a_match_needs_a_number_of_seats_that_the_game_has():
     with pytest.raises(ValueError, match="toy is for 3 to 4 seats"):
-        Match(GAME, EDITION, FastDice(1), seats=5)
+        Match(PATIENT, EDITION, FastDice(1), seats=5)
 
 
 def test_playing_on_after_reading_refuses_what_the_rules_refuse():

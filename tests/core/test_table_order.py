@@ -1,4 +1,4 @@
-"""The order of the table: pausing, giving up, speaking, being refused, acting for another; and what triggers owe."""
+"""The order of the table: pausing, giving up, speaking, being refused; and what triggers owe."""
 
 import pytest
 
@@ -85,13 +85,6 @@ def test_an_action_of_no_box_is_refused():
         parse_action(t.match, "lay", {"card": 99})
     assert ToyTable().action("lock") is not t.action("lock")
     assert t.match.why_not(ANNA, ToyTable().action("lay", card=0)) is not None, "an action of another box"
-
-
-def test_an_action_by_another_seat_counts_for_its_seat_and_the_log_names_both():
-    t = ToyTable().until_walk().does(ANNA, "go", place=1, by=CARO)
-    assert t.draft(ANNA) == ["go(place=1)"]
-    record = t.match.records[-1]
-    assert (record.seat, record.by) == (ANNA, CARO)
 
 
 def test_triggers_are_settled_first_in_first_out():

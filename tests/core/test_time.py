@@ -126,13 +126,3 @@ def test_a_match_that_is_over_has_no_time_left():
     assert t.s.windows == ()
     with pytest.raises(Refused, match="window-not-open"):
         t.time_is_up("lay")
-
-
-def test_notes_of_the_clock_are_kept_and_change_nothing():
-    t = ToyTable()
-    state = t.match.records[-1].state
-    t.match.note_clock("lay", "grace", until=60_000, at=1)
-    assert t.match.records[-1].state == state
-    assert [message.number for message in t.mail()] == [1, 1, 1, 1]
-    t.match.note_clock("lay", "freeze", at=2)
-    assert t.mail() == [None] * 4

@@ -89,13 +89,6 @@ def test_a_hidden_draft_of_another_seat_is_no_reason_to_refuse():
     assert t.draft(ANNA) == []
 
 
-def test_a_note_of_the_clock_is_no_reason_to_refuse():
-    t = ToyTable().until_chase(1).does(BERT, "stance", to="left")
-    t.match.note_clock("walk", "deadline", until=9)
-    t.match.undo(BERT)
-    assert t.step == "stance"
-
-
 def test_undo_goes_back_into_an_interrupt():
     t = ToyTable().until_walk().does(ANNA, "go", place=1).does(CARO, "pay").does(CARO, "block", place=2)
     t.match.undo(CARO)

@@ -92,6 +92,30 @@ class Resumed(Event, frozen=True):
     """The table goes on."""
 
 
+class ClockFrozen(Event, frozen=True):
+    """The clock stands until a seat is back whose line broke; without a seat: until those are who were here."""
+
+    seat: ForAll[int | None]
+
+
+class ClockResumed(Event, frozen=True):
+    """The clock goes on after a freeze."""
+
+    seconds: ForAll[int]
+
+
+class SeatOrphaned(Event, frozen=True):
+    """Nobody waits for this seat any more: the others command it."""
+
+    seat: ForAll[int]
+
+
+class SeatReturned(Event, frozen=True):
+    """The owner of an orphaned seat is back."""
+
+    seat: ForAll[int]
+
+
 class Abandoned(Event, frozen=True):
     """The table gave the match up: nobody has won."""
 

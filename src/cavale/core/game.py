@@ -7,6 +7,7 @@ from cavale.core.action import Value
 from cavale.core.belief import Belief
 from cavale.core.edition import Edition, Name
 from cavale.core.event import Event
+from cavale.core.grace import Grace
 from cavale.core.problem import Problem
 from cavale.core.refusal import Refusal
 from cavale.core.state import Box, State
@@ -113,6 +114,25 @@ class Game(Generic[S]):
     def why_not_stop(self, s: S) -> Refusal | None:
         """Why the table may not pause or be abandoned just now."""
         return None
+
+    def why_no_pause(self, options: Mapping[str, Value | bool]) -> Refusal | None:
+        """Why this table may not agree on a pause at all."""
+        return None
+
+    def unanimous(self, motion: str, options: Mapping[str, Value | bool]) -> bool:
+        """Whether all must agree to a motion (pause, resume, abandon). Otherwise the majority decides."""
+        return False
+
+    def grace(self, options: Mapping[str, Value | bool]) -> Grace | None:
+        """How the clock bears that a line breaks; None: it runs on, and after a while a bot holds the seat."""
+        return None
+
+    def on_turn(self, s: S) -> int:
+        """The seats, as bits, for which the clock may freeze now: while it runs, those whose turn it is.
+
+        All see whom the clock freezes for, so where turns are hidden there is no grace.
+        """
+        return 0
 
     def why_no_hot_seat(self, options: Mapping[str, Value | bool]) -> Refusal | None:
         """Why one device for all seats will not do."""

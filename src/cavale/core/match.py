@@ -6,23 +6,43 @@ from typing import Any
 import msgspec
 
 from cavale.core import agenda
+from cavale.core.absence import Absence
 from cavale.core.action import Action, Value
 from cavale.core.dice import Dice, SealedDice
 from cavale.core.event import (
     Abandoned,
+    ClockFrozen,
+    ClockResumed,
     Drafted,
     DraftShown,
     Event,
     Paused,
     Resumed,
     Sealed,
+    SeatOrphaned,
+    SeatReturned,
     TakenBack,
     TakenBackShown,
     Undone,
     as_told,
 )
 from cavale.core.game import Game
-from cavale.core.record import Abandon, Acted, ClockNote, Draw, Pause, Record, Resume, Started, TimeUp, TookBack, Undid
+from cavale.core.record import (
+    Abandon,
+    Acted,
+    Draw,
+    Freeze,
+    Orphan,
+    Pause,
+    Record,
+    Resume,
+    Return,
+    Started,
+    TimeUp,
+    TookBack,
+    Undid,
+    Waiting,
+)
 from cavale.core.refusal import Refusal, Refused
 from cavale.core.snapshot import digest
 from cavale.core.state import State
@@ -60,7 +80,10 @@ class Match:
         self.records: list[Record] = []
         self.told: list[list[Event]] = [[] for _ in range(seats + 1)]  # per seat, spectators last: what it was told
         self._told_by: list[list[int]] = [[] for _ in range(seats + 1)]  # and the record that told it
-        self.paused = False
+        self.grace = game.grace(self.options)
+        self.paused = False  # by agreement, or since the clock is frozen
+        self.frozen: Freeze | None = None  # while it is
+        self.absence = Absence(self.grace, seats)
         self.undos = 0  # how many undos the log holds: asks opened before one are not those opened after it
         self.state: State = game.start(self.box)
         self._dice = dice
@@ -93,16 +116,24 @@ class Match:
             return []
         return self.state.agenda[-1].offers(self.state, seat)
 
-    def why_not(self, seat: int, action: Action) -> Refusal | None:
-        """Why a seat cannot do this now; None if it can."""
+    @property
+    def covered(self) -> bool:
+        """Whether nobody may look at the table, since the clock stands and would else give time to plan."""
+        return self.paused and self.grace is not None
+
+    def why_not(self, seat: int, action: Action, by: int | None = None) -> Refusal | None:
+        """Why a seat cannot do this now, or another cannot do it for this seat; None if it can."""
         if not self._plays(seat):
             return Refusal("", "spectators-are-silent")
+        refusal = self.absence.why_not_command(seat, by)
+        if refusal:
+            return refusal
         if action in self.options_of(seat) or action in self.offers_to(seat):
             return None
         if self.over:
             return Refusal("", "match-over")
         if self.paused:
-            return Refusal("", "match-paused")
+            return self._clock_stands()
         refusal = self.state.agenda[-1].why_not(self.state, seat, action)
         return refusal or Refusal("", "not-now")
 
@@ -110,6 +141,8 @@ class Match:
         """Why a seat may not speak freely now."""
         if seat >= self.seats:
             return Refusal("", "spectators-are-silent")
+        if self.covered:
+            return self._clock_stands()
         return self.game.silence(self.state, seat)
 
     def view(self, seat: int) -> Any:
@@ -126,21 +159,21 @@ class Match:
 
     def play(self, seat: int, action: Action, *, by: int | None = None, at: int = 0) -> None:
         """A seat takes an option or an offer; `by` another seat that commands it. Raises Refused."""
-        refusal = self.why_not(seat, action)
+        refusal = self.why_not(seat, action, by)
         if refusal:
             raise Refused(refusal)
         entry = Acted(at=at, seat=seat, verb=action.verb, args=action.args(), by=by)
         self._log(entry, lambda t: self._act(t, seat, action))
 
-    def take_back(self, seat: int, action: Action | None = None, *, at: int = 0) -> None:
+    def take_back(self, seat: int, action: Action | None = None, *, by: int | None = None, at: int = 0) -> None:
         """A seat takes back the last item of its draft, unlocks its sealed answer, or takes `action` out of an
-        unordered draft. Raises Refused.
+        unordered draft; `by` another seat that commands it. Raises Refused.
         """
-        refusal = self.why_not_take_back(seat, action)
+        refusal = self.why_not_take_back(seat, action, by)
         if refusal:
             raise Refused(refusal)
         item = self._item(seat, action)
-        self._log(TookBack(at=at, seat=seat, item=item), lambda t: self._take_back(t, seat, item))
+        self._log(TookBack(at=at, seat=seat, item=item, by=by), lambda t: self._take_back(t, seat, item))
 
     def time_up(self, window: str, *, at: int = 0) -> None:
         """The clock closes an open window. Raises Refused."""
@@ -149,8 +182,11 @@ class Match:
             raise Refused(refusal)
         self._log(TimeUp(at=at, window=window), lambda t: agenda.time_up(self.state, t, window))
 
-    def why_not_take_back(self, seat: int, action: Action | None = None) -> Refusal | None:
+    def why_not_take_back(self, seat: int, action: Action | None = None, by: int | None = None) -> Refusal | None:
         """Why a seat has nothing to take back or to unlock. A complete answer is unlocked before an item goes out."""
+        refusal = self.absence.why_not_command(seat, by)
+        if refusal:
+            return refusal
         s = self.state
         draft = s.drafts[seat] if self._plays(seat) and s.ask and not self.paused else ()
         if draft and (action is None or action is draft[-1]):
@@ -199,16 +235,26 @@ class Match:
         self._log(Undid(at=at, seat=seat, first=first), lambda t: self._undo(t, seat, first))
 
     def pause(self, *, at: int = 0) -> None:
-        refusal = self._why_not_pause()
-        if refusal:
-            raise Refused(refusal)
-        self._log(Pause(at=at), lambda t: self._set_paused(t, True))
+        """The table rests, as was agreed. Raises Refused."""
+        self._log_waiting(Pause(at=at))
 
-    def resume(self, *, at: int = 0) -> None:
-        refusal = self._why_not_resume()
-        if refusal:
-            raise Refused(refusal)
-        self._log(Resume(at=at), lambda t: self._set_paused(t, False))
+    def freeze(self, seat: int | None = None, *, at: int = 0) -> None:
+        """The clock stands until a seat is back whose line broke in its turn; without a seat, until all are back
+        after the server was down. Raises Refused.
+        """
+        self._log_waiting(Freeze(at=at, seat=seat))
+
+    def resume(self, *, stood: int = 0, at: int = 0) -> None:
+        """The table goes on; `stood` is how long the clock did not run. Raises Refused."""
+        self._log_waiting(Resume(at=at, stood=stood))
+
+    def orphan(self, seat: int, *, at: int = 0) -> None:
+        """Nobody waits for this seat any more: others may command it. Raises Refused."""
+        self._log_waiting(Orphan(at=at, seat=seat))
+
+    def give_back(self, seat: int, *, at: int = 0) -> None:
+        """The owner of an orphan is back. Raises Refused."""
+        self._log_waiting(Return(at=at, seat=seat))
 
     def abandon(self, *, at: int = 0) -> None:
         """The table gives the match up: nobody wins. Raises Refused."""
@@ -216,10 +262,6 @@ class Match:
         if refusal:
             raise Refused(refusal)
         self._log(Abandon(at=at), self._abandon)
-
-    def note_clock(self, window: str, note: str, until: int = 0, *, at: int = 0) -> None:
-        """Keep a deadline, freeze or grace in the log, so that it outlives the process."""
-        self._log(ClockNote(at=at, window=window, note=note, until=until), lambda t: None)
 
     def replay(self, record: Record) -> None:
         """Apply a stored record: same chance, same path through the rules as when it was played. Raises ReplayError."""
@@ -269,6 +311,7 @@ class Match:
         if not isinstance(entry, Undid):
             self._in_force.append(number)
             self._note_action(entry, number)
+        self.absence.note(entry)
         state = digest(self.state) if self._hashed else ""
         self.records.append(msgspec.structs.replace(entry, draws=table.draws(), state=state))
 
@@ -297,14 +340,10 @@ class Match:
                 return lambda t: agenda.time_up(self.state, t, record.window)
             case Undid():
                 return lambda t: self._undo(t, record.seat, record.first)
-            case Pause():
-                return lambda t: self._set_paused(t, True)
-            case Resume():
-                return lambda t: self._set_paused(t, False)
+            case Pause() | Freeze() | Resume() | Orphan() | Return():
+                return lambda t: self._wait(t, record)
             case Abandon():
                 return self._abandon
-            case ClockNote():
-                return lambda t: None
             case Started():
                 return lambda t: agenda.advance(self.state, t)
 
@@ -320,14 +359,10 @@ class Match:
             case Undid():
                 wrong = record.first != self.last_action(record.seat)
                 return Refusal("", "nothing-to-undo") if wrong else self.why_not_undo(record.seat, EVERYONE)
-            case Pause():
-                return self._why_not_pause()
-            case Resume():
-                return self._why_not_resume()
+            case Pause() | Freeze() | Resume() | Orphan() | Return():
+                return self._why_not_wait(record)
             case Abandon():
                 return self._why_not_stop()
-            case ClockNote():
-                return None
             case Started():
                 return Refusal("", "match-has-started")
 
@@ -335,7 +370,7 @@ class Match:
         action = self.box.actions.find(record.verb, record.args)
         if action is None or action.args() != record.args:
             return Refusal("", "no-such-action", {"verb": record.verb})
-        return self.why_not(record.seat, action)
+        return self.why_not(record.seat, action, record.by)
 
     def _act(self, t: Table, seat: int, action: Action) -> None:
         s = self.state
@@ -382,9 +417,27 @@ class Match:
             table.clocked = True
             self._change(record)(table)
 
-    def _set_paused(self, t: Table, paused: bool) -> None:
-        self.paused = paused
-        t.tell(Paused() if paused else Resumed())
+    def _log_waiting(self, entry: Waiting) -> None:
+        refusal = self._why_not_wait(entry)
+        if refusal:
+            raise Refused(refusal)
+        self._log(entry, lambda t: self._wait(t, entry))
+
+    def _wait(self, t: Table, entry: Waiting) -> None:
+        match entry:
+            case Pause():
+                self.paused = True
+                t.tell(Paused())
+            case Freeze():
+                self.paused, self.frozen = True, entry
+                t.tell(ClockFrozen(entry.seat))
+            case Resume():
+                t.tell(ClockResumed(entry.stood // 1000) if self.frozen else Resumed())
+                self.paused, self.frozen = False, None
+            case Orphan():
+                t.tell(SeatOrphaned(entry.seat))
+            case Return():
+                t.tell(SeatReturned(entry.seat))
 
     def _abandon(self, t: Table) -> None:
         t.tell(Abandoned())
@@ -397,22 +450,35 @@ class Match:
         draft = self.state.drafts[record.seat] if self._plays(record.seat) else ()
         if not 0 <= record.item < len(draft) or record.item != self._item(record.seat, draft[record.item]):
             return Refusal("", "nothing-to-take-back")
-        return self.why_not_take_back(record.seat, draft[record.item])
+        return self.why_not_take_back(record.seat, draft[record.item], record.by)
 
     def _item(self, seat: int, action: Action | None) -> int:
         """The place of an item in a seat's draft: the last, if it stands there twice or none is named."""
         draft = self.state.drafts[seat]
         return len(draft) - 1 if action is None or action is draft[-1] else draft.index(action)
 
-    def _why_not_pause(self) -> Refusal | None:
-        return Refusal("", "match-paused") if self.paused else self._why_not_stop()
+    def _why_not_wait(self, entry: Waiting) -> Refusal | None:
+        if self.over:
+            return Refusal("", "match-over")
+        match entry:
+            case Resume():
+                return None if self.paused else Refusal("", "match-not-paused")
+            case Orphan():  # also while the clock stands: who leaves then is not waited for
+                return self.absence.why_not_orphan(entry.seat)
+            case Return():
+                return self.absence.why_not_return(entry.seat)
+        if self.paused:
+            return self._clock_stands()
+        if isinstance(entry, Freeze):
+            return self.absence.why_not_freeze(entry.seat, self.game.on_turn(self.state))
+        return self._why_not_stop() or self.game.why_no_pause(self.options)
 
-    def _why_not_resume(self) -> Refusal | None:
-        return None if self.paused and not self.over else Refusal("", "match-not-paused")
+    def _clock_stands(self) -> Refusal:
+        return Refusal(self.grace.rule, "clock-stands") if self.grace else Refusal("", "match-paused")
 
     def _why_not_time_up(self, window: str) -> Refusal | None:
         if self.paused:
-            return Refusal("", "match-paused")
+            return self._clock_stands()
         if self.over or not self.state.is_open(window):
             return Refusal("", "window-not-open", {"window": window})
         return None
@@ -422,7 +488,7 @@ class Match:
 
     def _how_to_undo(self, entry: Record, table: "ListeningTable", final: bool, all_told: bool) -> str:
         drafted = [isinstance(event, (Drafted, DraftShown, TakenBack)) for event, _ in table.heard]
-        if isinstance(entry, ClockNote) or (drafted and all(drafted) and not all_told):
+        if drafted and all(drafted) and not all_told:
             return UNNOTICED
         if not isinstance(entry, Acted) or any(drafted) or not all_told:
             return NEVER

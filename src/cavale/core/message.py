@@ -37,7 +37,7 @@ class Message(msgspec.Struct, frozen=True):
     """All that a seat may see now, and what it has been told since its last message."""
 
     number: int  # counted by this recipient
-    view: Any
+    view: Any  # None while the table is covered: then nothing is told, either
     events: tuple[Event, ...]
     step: str  # the rule that is being played, "" when the match is over
     deciding: tuple[int, ...]  # the seats asked, as far as this seat may know

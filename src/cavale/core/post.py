@@ -24,6 +24,8 @@ class Post:
 
     def deliver(self, viewer: int) -> Message | None:
         """The next message to a viewer, or None if nothing it may see has changed."""
+        if self._match.covered:
+            return self._cover(viewer)
         events = tuple(self._match.told[viewer][self._heard[viewer] :])
         message = self._look(viewer, events, self._number[viewer] + 1)
         if not events and _look_alike(message, self._sent[viewer]):
@@ -35,7 +37,18 @@ class Post:
 
     def connect(self, viewer: int) -> Message:
         """The same as last sent, with all past events: for a client that comes back."""
+        if self._match.covered:
+            return _covered(self._number[viewer])
         return self._look(viewer, tuple(self._match.told[viewer][: self._heard[viewer]]), self._number[viewer])
+
+    def _cover(self, viewer: int) -> Message | None:
+        """One message covers the table. What happens meanwhile is told when it is uncovered."""
+        sent = self._sent[viewer]
+        if sent is not None and sent.view is None:
+            return None
+        self._number[viewer] += 1
+        self._sent[viewer] = message = _covered(self._number[viewer])
+        return message
 
     def _look(self, viewer: int, events: tuple[Event, ...], number: int) -> Message:
         s = self._match.state
@@ -81,6 +94,10 @@ class Post:
             draft=shown(s.drafts[viewer]),
             locked=bool(s.locked >> viewer & 1),
         )
+
+
+def _covered(number: int) -> Message:
+    return Message(number=number, view=None, events=(), step="", deciding=(), asked=None, offers=(), windows=())
 
 
 def _look_alike(one: Message, other: Message | None) -> bool:

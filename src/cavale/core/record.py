@@ -1,5 +1,7 @@
 """Records: the log of a match. Everything acknowledged is one record; replaying them gives the match again."""
 
+from typing import Annotated
+
 import msgspec
 
 from cavale.core.action import Value
@@ -30,11 +32,12 @@ class Acted(Entry, frozen=True, omit_defaults=True, tag="acted"):
     by: int | None = None  # the seat that commanded it, if it was another
 
 
-class TookBack(Entry, frozen=True, tag="took_back"):
+class TookBack(Entry, frozen=True, omit_defaults=True, tag="took_back"):
     """A seat took back an item of its draft."""
 
     seat: int
     item: int  # its place in the draft
+    by: int | None = None  # the seat that commanded it, if it was another
 
 
 class TimeUp(Entry, frozen=True, tag="time_up"):
@@ -51,23 +54,36 @@ class Undid(Entry, frozen=True, tag="undid"):
 
 
 class Pause(Entry, frozen=True, tag="pause"):
-    """The table pauses."""
+    """The table pauses, as was agreed."""
 
 
-class Resume(Entry, frozen=True, tag="resume"):
-    """The table resumes."""
+class Freeze(Entry, frozen=True, omit_defaults=True, tag="freeze"):
+    """The clock freezes until somebody is back: a line broke, or the server was down."""
+
+    seat: int | None = None  # whose line broke in its turn; none: the server was down
+
+
+class Resume(Entry, frozen=True, omit_defaults=True, tag="resume"):
+    """The table goes on after a pause or a freeze."""
+
+    stood: Annotated[int, msgspec.Meta(ge=0)] = 0  # milliseconds by the server's clock, as long as it ran
+
+
+class Orphan(Entry, frozen=True, tag="orphan"):
+    """Nobody waits for this seat any more: the others command it."""
+
+    seat: int
+
+
+class Return(Entry, frozen=True, tag="return"):
+    """The owner of an orphan is back."""
+
+    seat: int
 
 
 class Abandon(Entry, frozen=True, tag="abandon"):
     """The table gives up."""
 
 
-class ClockNote(Entry, frozen=True, tag="clock"):
-    """A note of the clock: a deadline, freeze or grace of a window. It changes no state, only when time is up."""
-
-    window: str
-    note: str
-    until: int = 0
-
-
-Record = Started | Acted | TookBack | TimeUp | Undid | Pause | Resume | Abandon | ClockNote
+Waiting = Pause | Freeze | Resume | Orphan | Return  # whether the clock runs, and who is waited for
+Record = Started | Acted | TookBack | TimeUp | Undid | Waiting | Abandon

@@ -7,7 +7,21 @@ from cavale.core import agenda
 from cavale.core.action import Action
 from cavale.core.dice import Dice, FastDice
 from cavale.core.match import Match
-from cavale.core.record import Abandon, Acted, ClockNote, Draw, Pause, Record, Resume, TimeUp, TookBack, Undid
+from cavale.core.record import (
+    Abandon,
+    Acted,
+    Draw,
+    Freeze,
+    Orphan,
+    Pause,
+    Record,
+    Resume,
+    Return,
+    TimeUp,
+    TookBack,
+    Undid,
+    Waiting,
+)
 from cavale.core.refusal import Refusal, Refused
 from cavale.core.table import EVERYONE
 from cavale.core.window import Window
@@ -159,21 +173,32 @@ def do(match: Match, record: Record) -> None:
             match.play(record.seat, _action(match, record), by=record.by, at=record.at)
         case TookBack():
             draft = match.state.drafts[record.seat]
-            match.take_back(record.seat, draft[record.item] if record.item < len(draft) else None, at=record.at)
+            item = draft[record.item] if record.item < len(draft) else None
+            match.take_back(record.seat, item, by=record.by, at=record.at)
         case TimeUp():
             match.time_up(record.window, at=record.at)
         case Undid():
             match.undo(record.seat, consent=EVERYONE, at=record.at)
-        case Pause():
-            match.pause(at=record.at)
-        case Resume():
-            match.resume(at=record.at)
+        case Pause() | Freeze() | Resume() | Orphan() | Return():
+            _wait(match, record)
         case Abandon():
             match.abandon(at=record.at)
-        case ClockNote():
-            match.note_clock(record.window, record.note, record.until, at=record.at)
         case _:
             raise ValueError("a match starts once")
+
+
+def _wait(match: Match, record: Waiting) -> None:
+    match record:
+        case Pause():
+            match.pause(at=record.at)
+        case Freeze():
+            match.freeze(record.seat, at=record.at)
+        case Resume():
+            match.resume(stood=record.stood, at=record.at)
+        case Orphan():
+            match.orphan(record.seat, at=record.at)
+        case Return():
+            match.give_back(record.seat, at=record.at)
 
 
 def _action(match: Match, record: Acted) -> Action:

@@ -17,6 +17,10 @@ refusal-match-over = The match is over.
 refusal-match-has-started = The match has already started.
 refusal-match-paused = The table is paused.
 refusal-match-not-paused = The table is not paused.
+refusal-clock-stands = The clock stands: nothing can be done and nothing said until it goes on.
+refusal-no-grace = The clock does not wait here.
+refusal-no-orphan = This seat is not to be handed over.
+refusal-not-your-seat = That is not your seat.
 refusal-not-now = That is not possible at this moment.
 refusal-nothing-to-take-back = There is nothing to take back.
 refusal-nothing-to-undo = There is nothing to undo.
@@ -50,6 +54,25 @@ event-undone = { $seat-who ->
 event-paused = The table rests.
 event-resumed = The table goes on.
 event-abandoned = The table gives the match up: nobody wins.
+event-clock_frozen = { $seat ->
+    [none] The clock stands: the server was away.
+   *[other] { $seat-who ->
+        [you] The clock stands: the line to you is broken.
+       *[other] The clock stands: the line to { $seat-name } is broken.
+    }
+}
+event-clock_resumed = { $seconds ->
+    [one] The clock goes on; it stood for one second.
+   *[other] The clock goes on; it stood for { $seconds } seconds.
+}
+event-seat_orphaned = { $seat-who ->
+    [you] You are away: the others play for you.
+   *[other] { $seat-name } is away: the others play for this seat.
+}
+event-seat_returned = { $seat-who ->
+    [you] You are back.
+   *[other] { $seat-name } is back.
+}
 
 ## The terminal table
 
@@ -130,7 +153,9 @@ replay-record-undid = { $seat-name } undoes.
 replay-record-pause = Pause.
 replay-record-resume = The table goes on.
 replay-record-abandon = The match is given up.
-replay-record-clock = The clock: { $note } ({ $window-name }).
+replay-record-freeze = The clock stands.
+replay-record-orphan = { $seat-name } is not waited for any more.
+replay-record-return = { $seat-name } is back.
 
 verify-good = good: { $what }
 verify-bad = NOT GOOD: { $what }

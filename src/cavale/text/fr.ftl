@@ -17,6 +17,10 @@ refusal-match-over = La partie est finie.
 refusal-match-has-started = La partie a déjà commencé.
 refusal-match-paused = La table est en pause.
 refusal-match-not-paused = La table n’est pas en pause.
+refusal-clock-stands = Le chrono est arrêté : rien à jouer ni à dire avant qu’il reparte.
+refusal-no-grace = Ici, le chrono n’attend pas.
+refusal-no-orphan = Cette place n’est pas à confier.
+refusal-not-your-seat = Ce n’est pas ta place.
 refusal-not-now = Ce n’est pas possible à ce moment.
 refusal-nothing-to-take-back = Il n’y a rien à reprendre.
 refusal-nothing-to-undo = Il n’y a rien à annuler.
@@ -50,6 +54,25 @@ event-undone = { $seat-who ->
 event-paused = La table se repose.
 event-resumed = La partie reprend.
 event-abandoned = La table abandonne la partie : personne ne gagne.
+event-clock_frozen = { $seat ->
+    [none] Le chrono est arrêté : le serveur était absent.
+   *[other] { $seat-who ->
+        [you] Le chrono est arrêté : ta connexion est coupée.
+       *[other] Le chrono est arrêté : la connexion de { $seat-name } est coupée.
+    }
+}
+event-clock_resumed = { $seconds ->
+    [one] Le chrono repart, après { $seconds } seconde d’arrêt.
+   *[other] Le chrono repart, après { $seconds } secondes d’arrêt.
+}
+event-seat_orphaned = { $seat-who ->
+    [you] Tu n’es plus là : les autres jouent pour toi.
+   *[other] { $seat-name } n’est plus là : les autres jouent pour cette place.
+}
+event-seat_returned = { $seat-who ->
+    [you] Te revoilà.
+   *[other] { $seat-name } est de retour.
+}
 
 ## La table du terminal
 
@@ -130,7 +153,9 @@ replay-record-undid = { $seat-name } annule.
 replay-record-pause = Pause.
 replay-record-resume = La partie reprend.
 replay-record-abandon = La partie est abandonnée.
-replay-record-clock = L’horloge : { $note } ({ $window-name }).
+replay-record-freeze = Le chrono est arrêté.
+replay-record-orphan = On n’attend plus { $seat-name }.
+replay-record-return = { $seat-name } est de retour.
 
 verify-good = bon : { $what }
 verify-bad = MAUVAIS : { $what }

@@ -12,11 +12,12 @@ from cavale.core.action import Value
 from cavale.core.edition import Edition, parse
 from cavale.core.event import Event
 from cavale.core.game import BotMaker, Game, TableOption
+from cavale.core.grace import Grace
 from cavale.core.problem import Problem, fault
 from cavale.core.refusal import Refusal
 from core.toy.belief import ToyBelief
 from core.toy.state import Toy, ToyBox, ToyEdition
-from core.toy.steps import DEAL, Dark, Lay
+from core.toy.steps import DEAL, Dark, Lay, Walk
 from core.toy.view import ToyView, view
 
 EDITION = {"toy.toml": (Path(__file__).parent / "edition" / "toy.toml").read_text(encoding="utf-8")}
@@ -71,4 +72,18 @@ class ToyGame(Game[Toy]):
         return Refusal("TOY-DARK-01", "toy-dark") if s.agenda and isinstance(s.agenda[-1], Dark) else None
 
 
+class PatientToy(ToyGame):
+    """The same with a clock that bears a broken line, and a table that rests only if all agree."""
+
+    def grace(self, options: Mapping[str, Value | bool]) -> Grace | None:
+        return Grace("TOY-WAIT-01")
+
+    def on_turn(self, s: Toy) -> int:
+        return s.agenda[-1].seats(s) if s.agenda and isinstance(s.agenda[-1], Walk) else 0
+
+    def unanimous(self, motion: str, options: Mapping[str, Value | bool]) -> bool:
+        return True
+
+
 GAME = ToyGame()
+PATIENT = PatientToy()

@@ -6,7 +6,7 @@ from cavale.core.event import Event
 from cavale.core.match import Match
 from cavale.core.message import Message, step_name
 from cavale.core.post import Post
-from core.toy import EDITION, GAME
+from core.toy import EDITION, GAME, ToyGame
 from core.toy.state import Toy
 
 ANNA, BERT, CARO, PUBLIC = 0, 1, 2, 3  # three players, and the spectators
@@ -15,10 +15,18 @@ ANNA, BERT, CARO, PUBLIC = 0, 1, 2, 3  # three players, and the spectators
 class ToyTable:
     """Anna holds cards 0 and 1 and runs first, Bert holds 2 and 3 and hunts her, Caro holds 4 and 5 and is the spy."""
 
-    def __init__(self, *, live: bool = True, seats: int = 3, numbers: dict[str, list[int]] | None = None, **options):
+    def __init__(
+        self,
+        *,
+        game: ToyGame = GAME,
+        live: bool = True,
+        seats: int = 3,
+        numbers: dict[str, list[int]] | None = None,
+        **options,
+    ):
         scripted = {"spy": [CARO]} | (numbers or {})
         dice = ScriptedDice(scripted, {"deal": [list(range(9))]}, FastDice(7))
-        self.match = Match(GAME, EDITION, dice, seats=seats, options=options, live=live)
+        self.match = Match(game, EDITION, dice, seats=seats, options=options, live=live)
         self.post = Post(self.match)
         self.now = 0
 

@@ -514,6 +514,30 @@ export interface Resumed {
   event: "resumed";
 }
 
+/** The clock stands until a seat is back whose line broke; without a seat: until those are who were here. */
+export interface ClockFrozen {
+  event: "clock_frozen";
+  seat: number | null;
+}
+
+/** The clock goes on after a freeze. */
+export interface ClockResumed {
+  event: "clock_resumed";
+  seconds: number;
+}
+
+/** Nobody waits for this seat any more: the others command it. */
+export interface SeatOrphaned {
+  event: "seat_orphaned";
+  seat: number;
+}
+
+/** The owner of an orphaned seat is back. */
+export interface SeatReturned {
+  event: "seat_returned";
+  seat: number;
+}
+
 /** The table gave the match up: nobody has won. */
 export interface Abandoned {
   event: "abandoned";
@@ -529,4 +553,8 @@ export type CoreEvent =
   | Undone
   | Paused
   | Resumed
+  | ClockFrozen
+  | ClockResumed
+  | SeatOrphaned
+  | SeatReturned
   | Abandoned;
