@@ -3,14 +3,16 @@
 Read `state.py` (what there is), `steps/turn.py` (the sequence of play), then `steps/` (the rules, part by part).
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from cavale.bots.random_bot import RandomBot
 from cavale.core.action import Value
 from cavale.core.edition import Edition, heading, parse
+from cavale.core.event import Event
 from cavale.core.game import BotMaker, Game, TableOption
 from cavale.core.table import Table
 from cavale.games.coffre_fort import setup
+from cavale.games.coffre_fort.belief import CoffreFortBelief
 from cavale.games.coffre_fort.box import BY_PLAYERS, CoffreFortBox, box_for
 from cavale.games.coffre_fort.edition import CoffreFortEdition
 from cavale.games.coffre_fort.faces import faces
@@ -60,6 +62,9 @@ class TheCoffreFort(Game[CoffreFort]):
 
     def view(self, s: CoffreFort, seat: int) -> CoffreFortView:
         return look(s, seat)
+
+    def belief(self, box: CoffreFortBox, seat: int, view: CoffreFortView, told: Sequence[Event]) -> CoffreFortBelief:
+        return CoffreFortBelief(box, seat, view, told)
 
     def progress(self, view: CoffreFortView) -> Mapping[str, Value]:
         return {"turn": view.turn, "keys": view.keys} if view.turn else {}

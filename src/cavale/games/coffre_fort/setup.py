@@ -1,5 +1,7 @@
 """The set-up, and the start of the clock."""
 
+from typing import Final
+
 from cavale.core.action import Action
 from cavale.core.table import EVERYONE, Table, bit
 from cavale.core.window import Window
@@ -18,7 +20,7 @@ def start(box: CoffreFortBox) -> CoffreFort:
     CF-SETUP-07 The last agent in the order of turns has the Robot.
     """
     s = CoffreFort(box)
-    s.then(Deal(), GetReady(), HEIST)
+    s.then(Deal(), GET_READY, HEIST)
     return s
 
 
@@ -59,3 +61,6 @@ class GetReady(Rule):
         if t.telling:
             t.tell(ClockStarted(box.minutes if box.clock else None, box.budget or None))
         s.push(NEXT_TURN)
+
+
+GET_READY: Final = GetReady()
