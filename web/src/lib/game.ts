@@ -78,6 +78,8 @@ export interface PromptButton {
   /** At most one is filled. Quiet ones are underlined. */
   look?: "filled" | "plain" | "quiet";
   act?: Shown | "take_back";
+  /** What only this screen does: nothing is sent. */
+  go?(): void;
   menu?: readonly PromptButton[];
   /** Asked before it is done, for what cannot be undone: a question and the verb of the button. */
   confirm?: { question: string; yes: string };

@@ -1,20 +1,23 @@
-/** Which part of the map is seen: panned, zoomed, and led to where something can be done. */
+/** Which part of a board is seen: panned, zoomed, and led to where something can be done. */
 
-import type { Point } from "./curve";
+export interface Point {
+  x: number;
+  y: number;
+}
 
-interface Frame {
+export interface Frame {
   x: number;
   y: number;
   width: number;
   height: number;
 }
 
-const CLOSEST = 4; // pixels per unit of the map
-const COMFORT = 1.35; // as close as the camera goes by itself
+const CLOSEST = 4; // pixels per unit of the board
 const ROOM = 56; // pixels around what it shows
 
 export class Camera {
   readonly #whole: () => Frame;
+  readonly #comfort: number;
   /** the place on the screen, in pixels */
   width = $state(0);
   height = $state(0);
@@ -22,11 +25,13 @@ export class Camera {
   #zoom = $state(0);
   #moving = 0;
 
-  constructor(whole: () => Frame) {
+  /** All of the board, and as close as the camera goes by itself (pixels per unit). */
+  constructor(whole: () => Frame, comfort: number) {
     this.#whole = whole;
+    this.#comfort = comfort;
   }
 
-  /** Pixels per unit of the map with all of it in sight. */
+  /** Pixels per unit of the board with all of it in sight. */
   get least(): number {
     const { width, height } = this.#whole();
     return Math.max(0.05, Math.min(this.width / width, this.height / height));
@@ -37,7 +42,7 @@ export class Camera {
   get zoomed(): boolean {
     return this.scale > this.least * 1.02;
   }
-  /** What is seen, in units of the map. */
+  /** What is seen, in units of the board. */
   get frame(): Frame {
     const whole = this.#whole();
     const [width, height] = [this.width / this.scale, this.height / this.scale];
@@ -66,7 +71,7 @@ export class Camera {
     this.#middle = { x: px + (this.width / 2 - at.x) / this.scale, y: py + (this.height / 2 - at.y) / this.scale };
   }
 
-  /** All of the map again. */
+  /** All of the board again. */
   whole(gently: boolean): void {
     const { x, y, width, height } = this.#whole();
     this.#go({ x: x + width / 2, y: y + height / 2 }, this.least, gently);
@@ -78,7 +83,7 @@ export class Camera {
     const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
     const fits = Math.min((this.width - 2 * ROOM) / Math.max(1, right - left), (this.height - 2 * ROOM) / Math.max(1, bottom - top));
-    this.#go({ x: (left + right) / 2, y: (top + bottom) / 2 }, Math.min(COMFORT, Math.max(this.least, fits)), gently);
+    this.#go({ x: (left + right) / 2, y: (top + bottom) / 2 }, Math.min(this.#comfort, Math.max(this.least, fits)), gently);
   }
 
   /** A place that has got the focus is brought into sight. */

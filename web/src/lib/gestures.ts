@@ -1,4 +1,4 @@
-/** Fingers and mouse on the map: one drags, two pinch, a double tap comes closer, a wheel zooms. */
+/** Fingers and mouse on a board: one drags, two pinch, a double tap comes closer, a wheel zooms. */
 
 import type { Attachment } from "svelte/attachments";
 import type { Camera } from "./camera.svelte";
@@ -49,7 +49,7 @@ export function gestures(camera: Camera): Attachment<SVGElement> {
       if (again && event.target instanceof Element && !event.target.closest("[role=button]")) camera.zoom(2, at);
     }
 
-    /** Who dragged the map did not press what lay under the finger. */
+    /** Who dragged the board did not press what lay under the finger. */
     function click(event: MouseEvent): void {
       if (travelled < STILL) return;
       event.stopPropagation();
