@@ -80,3 +80,24 @@ def test_an_argument_that_a_verb_may_lack_has_words_of_its_own(monkeypatch):
     monkeypatch.setattr(catalog, "texts", lambda game, lang: "do-walk = walk\n    .tool = ride the { $tool }")
     assert casa("en").action("walk", {"path": "8,8"}) == "walk"
     assert casa("en").action("walk", {"path": "8,8", "tool": "board"}) == "ride the board"
+
+
+@pytest.mark.parametrize(
+    ("name", "of"),
+    [
+        ("Nadia", "de Nadia"),
+        ("Inès", "d’Inès"),
+        ("Éloi", "d’Éloi"),
+        ("Yves", "d’Yves"),
+        ("Yasmine", "de Yasmine"),
+        ("Hugo", "de Hugo"),
+        ("Le Caire", "du Caire"),
+        ("Les Abymes", "des Abymes"),
+        ("La Havane", "de La Havane"),
+        ("Leo", "de Leo"),
+        ("", "de "),
+    ],
+)
+def test_of_somebody_in_french(name, of):
+    words = Words(None, "fr", players=[name])
+    assert words.say("replay-eyes", {"seat": 0}) == f"Par les yeux {of}."

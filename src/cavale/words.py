@@ -5,6 +5,7 @@ its value; `$x-who`, whether it is (or contains) the reader's own seat; `$x-coun
 """
 
 import re
+import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -22,6 +23,8 @@ from cavale.core.refusal import Refusal
 SPELLED = ("action", "claim")  # arguments that spell an action
 MINUS = "\N{MINUS SIGN}"  # where Fluent would write a hyphen
 STEP = ">"  # between the places of a way
+ELIDED = re.compile("[aeiouœæ]|y(?![aeiou])")  # how a name begins before which French drops a vowel
+CONTRACTED = {"Le": "du", "Les": "des"}  # articles that melt into it
 NONE = "none"  # how a text selects an argument that the reader was not told
 
 Speech = Value | float | bool | None | Sequence["Speech"]
@@ -42,7 +45,7 @@ class Words:
         self.lang = lang
         self.players = players  # the names of the seats
         self.reader = reader  # the seat that reads, None for a spectator
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle = FluentBundle([lang], use_isolating=False, functions={"DE": _de})
         for text in (catalog.texts(game, lang) if game else "", catalog.shared_texts(lang)):
             self._bundle.add_resource(FluentResource(text))
         self._by_argument = _names_by_argument(game, edition, lang)
@@ -207,6 +210,15 @@ def _inside_a_sentence(name: str) -> str:
     article = re.match(r"(Le|La|Les|L’|L'|The|A|An)\b ?", name)
     lowered = name[0].lower() + name[1:] if article else name
     return lowered.replace("\\", "\\\\").replace('"', '\\"')
+
+
+def _de(name: Any) -> str:
+    """French “of” before a name: “de Nadia”, “d’Inès”, “du Caire”."""
+    bare = unicodedata.normalize("NFD", str(name)).casefold()
+    article, _, rest = str(name).partition(" ")
+    if rest and article in CONTRACTED:
+        return f"{CONTRACTED[article]} {rest}"
+    return f"d’{name}" if ELIDED.match(bare) else f"de {name}"
 
 
 def _is_negative(value: Any) -> bool:

@@ -142,7 +142,7 @@ simulate-interval = à 95 %
 simulate-summary = { $decisions } décisions par partie · { $seconds } s · { $speed } parties par seconde
 
 replay-title = { $title } · { $seats } places · { $records } inscriptions
-replay-eyes = Par les yeux de { $seat-name }.
+replay-eyes = Par les yeux { DE($seat-name) }.
 replay-all = Tout est montré.
 replay-next = Entrée : suite · t : la table · a : tout le reste · q : quitter
 replay-record-started = La partie commence.

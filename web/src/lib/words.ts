@@ -50,7 +50,7 @@ export class Words {
     this.reader = reader;
     this.faces = texts.faces ?? null;
     this.#names = { by_id: texts.names.by_id ?? {}, by_argument: texts.names.by_argument ?? {} };
-    this.#bundle = new FluentBundle(lang, { useIsolating: false });
+    this.#bundle = new FluentBundle(lang, { useIsolating: false, functions: { DE: ([name]) => de(String(name)) } });
     this.#bundle.addResource(new FluentResource(texts.ftl));
     this.#bundle.addResource(new FluentResource(own));
     this.#bundle.addResource(new FluentResource(this.#terms()), { allowOverrides: true });
@@ -185,6 +185,16 @@ export class Words {
     const seats = Array.isArray(value) ? value : [value];
     return this.reader !== null && seats.includes(this.reader);
   }
+}
+
+/** How a name begins before which French drops a vowel. */
+const ELIDED = /^(?:[aeiouœæ]|y(?![aeiou]))/;
+
+/** French “of” before a name: “de Nadia”, “d’Inès”, “du Caire”. */
+function de(name: string): string {
+  const article = /^(Les?) (.+)$/.exec(name);
+  if (article) return `${article[1] === "Le" ? "du" : "des"} ${article[2]}`;
+  return ELIDED.test(name.normalize("NFD").toLowerCase()) ? `d’${name}` : `de ${name}`;
 }
 
 /** `suspect(player=2, who=red)` as a verb and its arguments. */

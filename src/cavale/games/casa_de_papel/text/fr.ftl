@@ -111,21 +111,21 @@ do-speak = prendre la parole
 do-close_debate = fermer le débat
 do-propose = { $player-who ->
     [you] avancer ta carte
-   *[other] avancer la carte de { $player-name }
+   *[other] avancer la carte { DE($player-name) }
 }
 do-confirm = confirmer la sélection
 do-raquel_look = { $player-who ->
     [you] faire entrer ta propre carte
-   *[other] regarder la carte de { $player-name }, qui devra entrer
+   *[other] regarder la carte { DE($player-name) }, qui devra entrer
 }
 do-raquel_out = { $player-who ->
     [you] faire sortir ta propre carte
-   *[other] faire sortir la carte de { $player-name }
+   *[other] faire sortir la carte { DE($player-name) }
 }
 do-raquel_pass = ne rien échanger
 do-professor_look = { $player-who ->
     [you] regarder ton propre rôle
-   *[other] regarder le rôle de { $player-name }
+   *[other] regarder le rôle { DE($player-name) }
 }
 do-professor_pass = ne rien regarder
 do-appoint = { $player-who ->
@@ -191,8 +191,8 @@ do-advise = { $player-who ->
        *[leave] « Il faut laisser ta carte. »
     }
    *[other] { $what ->
-        [take] « Prends la carte de { $player-name }. »
-       *[leave] « Laisse la carte de { $player-name }. »
+        [take] « Prends la carte { DE($player-name) }. »
+       *[leave] « Laisse la carte { DE($player-name) }. »
     }
 }
     .menu = « Prends ou laisse la carte de… »
@@ -214,7 +214,7 @@ event-role_dealt = { $seat-who ->
 }
 event-hand_dealt = { $seat-who ->
     [you] Ta main : { $kinds-name }.
-   *[other] Main de { $seat-name } : { $kinds-name }.
+   *[other] Main { DE($seat-name) } : { $kinds-name }.
 }
 event-round_started = { $leader-who ->
     [you] Manche { $round }. Tu es chef de groupe : ta carte comptera.
@@ -227,16 +227,16 @@ event-card_laid = { $seat-who ->
 event-all_laid = Toutes les cartes sont posées.
 event-lights_off = Coupure de courant ! Tout le monde ferme les yeux.
 event-lights_on = La lumière revient.
-event-card_seen = Carte de { $player-name } : { $kind-name }. Elle doit entrer.
+event-card_seen = Carte { DE($player-name) } : { $kind-name }. Elle doit entrer.
 event-cards_exchanged = { $brought_in-who ->
     [you] Ta carte entre
-   *[other] La carte de { $brought_in-name } entre
+   *[other] La carte { DE($brought_in-name) } entre
 }, { $put_out-who ->
     [you] la tienne sort
-   *[other] celle de { $put_out-name } sort
+   *[other] celle { DE($put_out-name) } sort
 }. Personne d’autre ne le sait.
 event-power_declined = On renonce au pouvoir. Personne d’autre ne le sait.
-event-role_seen = Rôle de { $player-name } : { $role-name }. Personne d’autre ne le sait.
+event-role_seen = Rôle { DE($player-name) } : { $role-name }. Personne d’autre ne le sait.
 event-speech_began = { $seat-who ->
     [you] Tu as la parole.
    *[other] La parole est à { $seat-name }.
@@ -292,16 +292,16 @@ event-everything_shown = Les masques tombent. { $brought_in ->
     [none] Aucune carte n’a été échangée.
    *[other] Dans le noir, { $brought_in-who ->
         [you] ta carte
-       *[other] la carte de { $brought_in-name }
+       *[other] la carte { DE($brought_in-name) }
     } est entrée à la place de { $put_out-who ->
         [you] la tienne
-       *[other] celle de { $put_out-name }
+       *[other] celle { DE($put_out-name) }
     }.
 } { $peeked ->
     [none] Aucun rôle n’a été regardé.
    *[other] { $peeked-who ->
         [you] Ton rôle a été regardé.
-       *[other] Le rôle de { $peeked-name } a été regardé.
+       *[other] Le rôle { DE($peeked-name) } a été regardé.
     }
 }
 event-match_won = { $team ->
@@ -366,23 +366,23 @@ refusal-casa-select-exactly = { $missing ->
     [one] Il faut exactement { $select } cartes : il en manque une.
    *[other] Il faut exactement { $select } cartes : il en manque { $missing }.
 }
-refusal-casa-already-proposed = La carte de { $seat-name } est déjà avancée.
+refusal-casa-already-proposed = La carte { DE($seat-name) } est déjà avancée.
 refusal-casa-take-one-out-first = Les { $select } cartes y sont : il faut d’abord en reculer une.
 refusal-casa-no-powers = À cette table, on joue sans pouvoirs.
 refusal-casa-only-raquel = Ce pouvoir-là, seule { -raquel } peut s’en servir.
 refusal-casa-raquels-moment = C’est à la manche { $round }, après la sélection, que { -raquel } peut agir.
 refusal-casa-power-is-over = Le pouvoir a servi, ou l’on y a renoncé : on n’y revient pas.
-refusal-casa-card-seen-must-come-in = La carte de { $seat-name } a été regardée : elle doit entrer, reste à choisir celle qui sort.
+refusal-casa-card-seen-must-come-in = La carte { DE($seat-name) } a été regardée : elle doit entrer, reste à choisir celle qui sort.
 refusal-casa-look-at-unselected = { $seat-who ->
     [you] Ta carte est déjà sélectionnée : seule une carte non sélectionnée peut entrer.
-   *[other] La carte de { $seat-name } est déjà sélectionnée : seule une carte non sélectionnée peut entrer.
+   *[other] La carte { DE($seat-name) } est déjà sélectionnée : seule une carte non sélectionnée peut entrer.
 }
 refusal-casa-already-designated = Ta carte est déjà désignée : reste à choisir celle qui sort.
 refusal-casa-nothing-may-go-out = Aucune carte ne peut sortir, donc aucune ne peut entrer.
-refusal-casa-one-look-only = Un seul regard : la carte de { $seat-name } a été vue, elle doit entrer.
+refusal-casa-one-look-only = Un seul regard : la carte { DE($seat-name) } a été vue, elle doit entrer.
 refusal-casa-out-is-selected = { $seat-who ->
     [you] Ta carte n’est pas sélectionnée : elle ne peut pas sortir.
-   *[other] La carte de { $seat-name } n’est pas sélectionnée : elle ne peut pas sortir.
+   *[other] La carte { DE($seat-name) } n’est pas sélectionnée : elle ne peut pas sortir.
 }
 refusal-casa-leaders-card-stays = À cette table, la carte du chef ne peut pas sortir.
 refusal-casa-bring-in-first = Il faut d’abord désigner la carte qui entre.
@@ -466,26 +466,26 @@ draw-history = M{ $round } · chef { $leader-name } :
 draw-unseen = Encore cachées pour toi :
 draw-teams = { $red } braqueurs, { $blue } otages
 draw-teams-secret = équipes : partage secret
-draw-secrets-card = Tu as vu la carte de { $looked-name } : { $card-name }
+draw-secrets-card = Tu as vu la carte { DE($looked-name) } : { $card-name }
 draw-secrets-exchange = Tu as échangé : { $in-who ->
     [you] ta carte est entrée
-   *[other] la carte de { $in-name } est entrée
+   *[other] la carte { DE($in-name) } est entrée
 }, { $out-who ->
     [you] la tienne est sortie
-   *[other] celle de { $out-name } est sortie
+   *[other] celle { DE($out-name) } est sortie
 }
-draw-secrets-role = Tu as vu le rôle de { $peeked-name } : { $role-name }
+draw-secrets-role = Tu as vu le rôle { DE($peeked-name) } : { $role-name }
 draw-truth-exchange = Dans le noir, { $in-who ->
     [you] ta carte
-   *[other] la carte de { $in-name }
+   *[other] la carte { DE($in-name) }
 } est entrée à la place de { $out-who ->
     [you] la tienne
-   *[other] celle de { $out-name }
+   *[other] celle { DE($out-name) }
 }.
 draw-truth-no-exchange = Aucune carte n’a été échangée.
 draw-truth-peek = { $peeked-who ->
     [you] Ton rôle a été regardé.
-   *[other] Le rôle de { $peeked-name } a été regardé.
+   *[other] Le rôle { DE($peeked-name) } a été regardé.
 }
 draw-truth-no-peek = Aucun rôle n’a été regardé.
 draw-truth-left-out = Rôle écarté : { $left-name }.

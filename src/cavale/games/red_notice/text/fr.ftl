@@ -136,7 +136,7 @@ step-pay_stop = Payer avant la suite ?
 
 ## Ce qu’on peut faire
 
-do-start = montrer { $cheque-name } et partir de { $city-name }
+do-start = montrer { $cheque-name } et partir { DE($city-name) }
     .menu = montrer un chèque et partir de…
 do-confirm = confirmer le départ
 do-place = poser { $token-name }, { $slot-name }
@@ -184,10 +184,10 @@ do-resign = abandonner
 event-identities_dealt = Les identités d’Angela : { $identities-name }.
 event-upgrades_shown = Améliorations à choisir : { $upgrades-name }.
 event-hand_dealt = Tes chèques : { $cheques-name }.
-event-jessah_started = Jessah montre { $cheque-name } et part de { $city-name }. Radars : { $radars-name }.
+event-jessah_started = Jessah montre { $cheque-name } et part { DE($city-name) }. Radars : { $radars-name }.
 event-angela_started = { $city ->
     [none] Angela montre { $cheque-name } : elle part de quelque part, { $continent-name }.
-   *[other] Tu montres { $cheque-name } et pars de { $city-name }. Personne d’autre ne connaît la ville.
+   *[other] Tu montres { $cheque-name } et pars { DE($city-name) }. Personne d’autre ne connaît la ville.
 }
 event-round_started = Manche { $round }. { $initiative ->
     [0] Angela a l’initiative.

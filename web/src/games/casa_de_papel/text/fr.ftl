@@ -16,11 +16,11 @@ round-short = M{ $round }
 
 card-down = { $player-who ->
     [you] ta carte, face cachée
-   *[other] carte de { $player-name }, face cachée
+   *[other] carte { DE($player-name) }, face cachée
 }
 card-forward = { $player-who ->
     [you] ta carte, avancée
-   *[other] carte de { $player-name }, avancée
+   *[other] carte { DE($player-name) }, avancée
 }
 
 ## Un mot sur chaque place
@@ -138,7 +138,7 @@ cards-selected = Cartes sélectionnées
 which-goes-out = Laquelle sort ?
 comes-in = { $player-who ->
     [you] Ta propre carte entre. L’autre sort sans être vue.
-   *[other] La carte de { $player-name } entre. L’autre sort sans être vue.
+   *[other] La carte { DE($player-name) } entre. L’autre sort sans être vue.
 }
 note-in = entre
 note-out = sort
