@@ -58,7 +58,7 @@ event-clock_frozen = { $seat ->
     [none] Le chrono est arrêté : le serveur était absent.
    *[other] { $seat-who ->
         [you] Le chrono est arrêté : ta connexion est coupée.
-       *[other] Le chrono est arrêté : la connexion de { $seat-name } est coupée.
+       *[other] Le chrono est arrêté : la connexion { DE($seat-name) } est coupée.
     }
 }
 event-clock_resumed = { $seconds ->
