@@ -85,7 +85,8 @@ class CoffreFortBox(Box):
         team = edition.players[str(self.agents)]
         minutes = options["minutes"]
         self.minutes: int = team.minutes if minutes == BY_PLAYERS else int(minutes)
-        self.budget: int = 0 if self.clock else team.budget  # turns of the whole team; 0: the clock decides
+        self.turns: int = team.budget  # of the whole team, where no clock runs
+        self.budget: int = 0 if self.clock else team.budget  # 0: the clock decides
         self.deal: int = team.tools
         self.everybody: int = (1 << self.seats) - 1
 

@@ -7,7 +7,7 @@ from cavale.core.table import Table
 from cavale.games.coffre_fort.events import Rolled, TurnSkipped, TurnStarted
 from cavale.games.coffre_fort.layout import DOG, GUARD
 from cavale.games.coffre_fort.rule import Ask, Rule
-from cavale.games.coffre_fort.state import ASLEEP, BUDGET, NOT_ROLLED, CoffreFort
+from cavale.games.coffre_fort.state import ASLEEP, BUDGET, NOT_ROLLED, TIME, CoffreFort
 from cavale.games.coffre_fort.steps.ends import TURN_ENDS
 from cavale.games.coffre_fort.steps.free import act_freely, free_options
 from cavale.games.coffre_fort.steps.movement import Movement
@@ -21,8 +21,8 @@ class NextTurn(Rule):
 
     def run(self, s: CoffreFort, t: Table) -> None:
         box = s.box
-        if s.turn and s.turn == box.budget:
-            defeat(s, t, BUDGET)  # CF-PAUSE-05
+        if s.turn and s.turn % box.turns == 0 and not (box.clock and t.clocked):
+            defeat(s, t, TIME if box.clock else BUDGET)  # CF-PAUSE-05 In a simulation turns stand for time.
             return
         s.roller = s.turn % box.agents
         s.turn += 1
