@@ -1,4 +1,4 @@
-"""The command line: `cavale play`, `simulate`, `replay`, `edition check`, `games`, `verify`, `serve`, ..."""
+"""The command line: `cavale play`, `simulate`, `replay`, `edition`, `games`, `verify`, `serve`, ..."""
 
 import argparse
 import os
@@ -117,6 +117,10 @@ def run_edition_check(arguments: Arguments, words: Words) -> int:
     return 0 if shelf.check_edition(arguments.file, arguments.game, _screen(words)) else 1
 
 
+def run_edition_draw(arguments: Arguments, words: Words) -> int:
+    return 0 if shelf.draw_edition(arguments.file, arguments.out, arguments.game, _screen(words)) else 1
+
+
 def run_games(_: Arguments, words: Words) -> int:
     shelf.show_games(_screen(words))
     return 0
@@ -198,6 +202,10 @@ def _parser(words: Words) -> Parser:
     checking = command("check", run_edition_check, edition_commands)
     checking.add_argument("file", metavar="FILE", help=words.say("help-arg-edition"))
     checking.add_argument("--game", metavar="GAME", help=words.say("help-game"))
+    drawing = command("draw", run_edition_draw, edition_commands)
+    drawing.add_argument("file", metavar="FILE", help=words.say("help-arg-edition"))
+    drawing.add_argument("out", metavar="OUT.svg", help=words.say("help-arg-picture"))
+    drawing.add_argument("--game", metavar="GAME", help=words.say("help-game"))
     command("games", run_games)
     _serve_arguments(command("serve", run_serve), words)
     forgetting = command("forget", run_forget)

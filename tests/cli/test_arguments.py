@@ -67,6 +67,8 @@ MISTAKES = {
     "replay match.json --seat 3": "no seat 3",
     "edition": "COMMAND",
     "edition check": "FILE",
+    "edition draw broken.toml": "OUT.svg",
+    "edition draw missing.toml out.svg": "there is no file missing.toml",
     "edition check missing.toml": "there is no file missing.toml",
     "edition check no-game.toml": "which game it is for",
     "edition check broken.toml --game zzz": "there is no game “zzz”",
@@ -96,7 +98,9 @@ def test_version(capsys):
     assert capsys.readouterr().out == f"cavale {cavale.__version__}\n"
 
 
-@pytest.mark.parametrize("command", ["", "play", "simulate", "replay", "edition", "edition check", "games"])
+@pytest.mark.parametrize(
+    "command", ["", "play", "simulate", "replay", "edition", "edition check", "edition draw", "games"]
+)
 def test_every_command_has_a_help(command, capsys):
     with pytest.raises(SystemExit) as left:
         main([*command.split(), "--help", "--lang", "fr"])

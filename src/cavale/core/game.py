@@ -75,6 +75,10 @@ class Game(Generic[S]):
         """What is printed on the things of an edition, for a client that draws them: the same for all who look."""
         return None
 
+    def picture(self, edition: Edition, lang: str) -> str:
+        """The board of an edition as an SVG; empty if there is none to draw."""
+        return ""
+
     def box(self, edition: Edition, options: Mapping[str, Value | bool], seats: int, live: bool) -> Box:
         """What lies on the table: a fresh box for one match."""
         raise NotImplementedError

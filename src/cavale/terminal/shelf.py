@@ -1,5 +1,6 @@
-"""The shelf: which games there are, and whether an edition can be played."""
+"""The shelf: which games there are, whether an edition can be played, and what its board looks like."""
 
+from pathlib import Path
 from typing import Any
 
 from rich import box
@@ -7,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from cavale import catalog
-from cavale.core.edition import EditionError, read_tables
+from cavale.core.edition import Edition, EditionError, read_tables
 from cavale.core.game import Game, TableOption
 from cavale.terminal.complaint import Complaint
 from cavale.terminal.screen import Screen
@@ -39,22 +40,51 @@ def show_games(screen: Screen) -> None:
 
 def check_edition(path: str, game_id: str | None, screen: Screen) -> bool:
     """Say what is wrong with an edition; whether it can be played."""
-    words = screen.words
-    files = read_files(path, words)
-    try:
-        game = pick_game(game_id or _game_named_in(files, path, words), words)
-        words = Words(game, words.lang)
-        edition = game.read_edition(files)
-    except EditionError as error:
-        screen.say("edition-broken", "warning", count=len(error.problems))
-        for problem in error.problems:
-            screen.say("edition-problem", where=where(problem), reason=words.problem(problem))
+    found = _read(path, game_id, screen)
+    if found is None:
         return False
+    game, edition = found
+    words = Words(game, screen.words.lang)
     title = str(getattr(edition.edition.title, words.lang))
     screen.say("edition-good", "accent", file=path, game=game.id, title=title)
     for problem in game.edition_warnings(edition):
         screen.say("edition-warning", where=where(problem), reason=words.problem(problem))
     return True
+
+
+def draw_edition(path: str, out: str, game_id: str | None, screen: Screen) -> bool:
+    """Draw the board of an edition into a file; whether it can be played."""
+    words = screen.words
+    found = _read(path, game_id, screen)
+    if found is None:
+        return False
+    game, edition = found
+    picture = game.picture(edition, words.lang)
+    if not picture:
+        raise Complaint(words.say("error-no-picture", {"game": game.id}))
+    if Path(out).resolve() == Path(path).resolve():
+        raise Complaint(words.say("error-same-file", {"file": out}))
+    try:
+        Path(out).write_text(picture, encoding="utf-8")
+    except OSError as error:
+        raise Complaint(words.say("error-write", {"file": out, "reason": str(error.strerror)})) from None
+    screen.say("edition-drawn", "accent", file=out)
+    return True
+
+
+def _read(path: str, game_id: str | None, screen: Screen) -> tuple[Game[Any], Edition] | None:
+    """An edition and its game, or None once all that is wrong with it is told."""
+    words = screen.words
+    files = read_files(path, words)
+    try:
+        game = pick_game(game_id or _game_named_in(files, path, words), words)
+        words = Words(game, words.lang)
+        return game, game.read_edition(files)
+    except EditionError as error:
+        screen.say("edition-broken", "warning", count=len(error.problems))
+        for problem in error.problems:
+            screen.say("edition-problem", where=where(problem), reason=words.problem(problem))
+        return None
 
 
 def _game_named_in(files: dict[str, str], path: str, words: Words) -> str:

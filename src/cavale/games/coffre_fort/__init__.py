@@ -7,11 +7,12 @@ from collections.abc import Mapping, Sequence
 
 from cavale.bots.random_bot import RandomBot
 from cavale.core.action import Value
-from cavale.core.edition import Edition, heading, parse
+from cavale.core.edition import Edition
 from cavale.core.event import Event
 from cavale.core.game import BotMaker, Game, TableOption
+from cavale.core.problem import Problem
 from cavale.core.table import Table
-from cavale.games.coffre_fort import setup
+from cavale.games.coffre_fort import picture, playable, setup
 from cavale.games.coffre_fort.belief import CoffreFortBelief
 from cavale.games.coffre_fort.box import BY_PLAYERS, CoffreFortBox, box_for
 from cavale.games.coffre_fort.edition import CoffreFortEdition
@@ -47,7 +48,15 @@ class TheCoffreFort(Game[CoffreFort]):
         return OPTIONS
 
     def read_edition(self, files: Mapping[str, str]) -> CoffreFortEdition:
-        return parse(CoffreFortEdition, files, lambda edition: heading(edition, self.id, 1))
+        return playable.read(files)
+
+    def edition_warnings(self, edition: Edition) -> list[Problem]:
+        assert isinstance(edition, CoffreFortEdition)
+        return list(playable.warnings(edition))
+
+    def picture(self, edition: Edition, lang: str) -> str:
+        assert isinstance(edition, CoffreFortEdition)
+        return picture.draw(edition, lang)
 
     def faces(self, edition: Edition) -> Faces:
         assert isinstance(edition, CoffreFortEdition)
