@@ -99,6 +99,9 @@ def problems_in(files: list[Path]) -> dict[str, set[str]]:
     return found
 
 
+OF_MANY_KINDS = {"bad-option": "OptionError", "bad-match": "ArchiveError"}  # texts that choose by `$kind`
+
+
 def faults() -> dict[str, set[str]]:
     """What the server answers when it does not do something: TableError("no_such_seat", seat=seat), or a Fault."""
     found: dict[str, set[str]] = {}
@@ -326,7 +329,31 @@ def test_shared_texts_use_only_the_arguments_they_get(lang):
     for key, names in problems_in(ENGINE).items():
         assert arguments(found[f"problem-{key}"]) <= names, key
     for key, names in faults().items():
-        assert arguments(found[f"table-{key}"]) <= names, key
+        if key not in OF_MANY_KINDS:
+            assert arguments(found[f"table-{key}"]) <= names, key
+
+
+@pytest.mark.parametrize("lang", catalog.LANGUAGES)
+def test_what_is_wrong_with_options_and_match_files_has_words_for_each_kind(lang):
+    """OptionError(text, "value", option=…, value=…) and ArchiveError(text, "game", detail)."""
+    words = Words(None, lang)
+    for key, error in OF_MANY_KINDS.items():
+        kinds = dict(kinds_of(error))
+        assert {"value", "unknown", "none", "with-seats", "seats"} <= set(kinds) or {"format", "replay"} <= set(kinds)
+        said = {kind: words.check(f"table-{key}", {"kind": kind, **args}) for kind, args in kinds.items()}
+        assert [errors for _, errors in said.values() if errors] == []
+        assert len({text for text, _ in said.values()}) == len(kinds)
+
+
+def kinds_of(error: str) -> Iterator[tuple[str, dict[str, str]]]:
+    """The kinds of an error that are raised, each with its arguments."""
+    for file in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text())):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == error:
+                names = [str(keyword.arg) for keyword in node.keywords] or ["detail"]
+                for part in ast.walk(node.args[1]):
+                    if isinstance(part, ast.Constant):
+                        yield str(part.value), {name: f"<{name}>" for name in names}
 
 
 def test_the_server_has_a_text_for_each_fault():

@@ -110,7 +110,7 @@ def run_verify(arguments: Arguments, words: Words) -> int:
     try:
         return 0 if verify.verify(_content(arguments.file, words), _screen(words)) else 1
     except ArchiveError as error:
-        raise Complaint(words.say("error-match", {"file": arguments.file, "reason": str(error)})) from None
+        raise Complaint(words.say("error-match", {"file": arguments.file, "reason": _why(error, words)})) from None
 
 
 def run_edition_check(arguments: Arguments, words: Words) -> int:
@@ -288,7 +288,11 @@ def _stored_match(path: str, words: Words) -> Match:
     try:
         return from_json(_content(path, words), catalog.find)
     except ArchiveError as error:
-        raise Complaint(words.say("error-match", {"file": path, "reason": str(error)})) from None
+        raise Complaint(words.say("error-match", {"file": path, "reason": _why(error, words)})) from None
+
+
+def _why(error: ArchiveError, words: Words) -> str:
+    return words.say("table-bad-match", error.said)
 
 
 def _content(path: str, words: Words) -> bytes:

@@ -45,7 +45,7 @@ class Words:
         self.lang = lang
         self.players = players  # the names of the seats
         self.reader = reader  # the seat that reads, None for a spectator
-        self._bundle = FluentBundle([lang], use_isolating=False, functions={"DE": _de})
+        self._bundle = FluentBundle([lang], use_isolating=False, functions=FUNCTIONS)
         for text in (catalog.texts(game, lang) if game else "", catalog.shared_texts(lang)):
             self._bundle.add_resource(FluentResource(text))
         self._by_argument = _names_by_argument(game, edition, lang)
@@ -219,6 +219,9 @@ def _de(name: Any) -> str:
     if rest and article in CONTRACTED:
         return f"{CONTRACTED[article]} {rest}"
     return f"d’{name}" if ELIDED.match(bare) else f"de {name}"
+
+
+FUNCTIONS: dict[str, Any] = {"DE": _de}  # of the texts
 
 
 def _is_negative(value: Any) -> bool:

@@ -278,7 +278,7 @@ def test_editions_are_looked_at_with_limits():
     assert isinstance(broken, Bad)
     assert {problem.file for problem in broken.problems} == {name}
     assert isinstance(nested, Bad)
-    assert nested.reason
+    assert nested.kind == "format"
 
 
 # -- words -----------------------------------------------------------------------------------------------------------

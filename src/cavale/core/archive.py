@@ -18,7 +18,11 @@ VERSION = 1
 
 
 class ArchiveError(Exception):
-    """A file that is not a match of ours, or not an intact one."""
+    """A file that is not a match of ours, or not an intact one. `said` is for words to people."""
+
+    def __init__(self, text: str, kind: str, detail: str = "") -> None:
+        super().__init__(text)
+        self.said = {"kind": kind, "detail": detail}
 
 
 class Archive(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -59,13 +63,13 @@ def from_json(data: bytes, find_game: Callable[[str], Game[Any] | None], dice: D
     archive = parse(data)
     game = find_game(archive.game)
     if game is None:
-        raise ArchiveError(f"a match of {archive.game!r}, a game that is not installed here")
+        raise ArchiveError(f"a match of {archive.game!r}, a game that is not installed here", "game", archive.game)
     if edition_hash(archive.edition) != archive.edition_hash:
-        raise ArchiveError("the edition in the file is not the one the match was played with")
+        raise ArchiveError("the edition in the file is not the one the match was played with", "edition")
     try:
         return _replay(game, archive, dice)
     except (ReplayError, EditionError, OptionError, ValueError) as error:
-        raise ArchiveError(f"the match cannot be replayed: {error}") from None
+        raise ArchiveError(f"the match cannot be replayed: {error}", "replay", str(error)) from None
 
 
 def parse(data: bytes) -> Archive:
@@ -73,17 +77,19 @@ def parse(data: bytes) -> Archive:
     try:
         head = msgspec.json.decode(data, type=dict[str, Any])
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise ArchiveError(f"not a match file: {error}") from None
+        raise ArchiveError(f"not a match file: {error}", "format", str(error)) from None
     if head.get("format") != FORMAT:
-        raise ArchiveError("not a match file of Cavale")
+        raise ArchiveError("not a match file of Cavale", "format")
     if head.get("version") != VERSION:
-        raise ArchiveError(f"match file version {head.get('version')!r}; this program reads version {VERSION}")
+        version = head.get("version")
+        text = f"match file version {version!r}; this program reads version {VERSION}"
+        raise ArchiveError(text, "version", str(version))
     try:
         archive = msgspec.convert(head, Archive)
     except msgspec.ValidationError as error:
-        raise ArchiveError(f"a broken match file: {error}") from None
+        raise ArchiveError(f"a broken match file: {error}", "broken", str(error)) from None
     if not archive.records or not isinstance(archive.records[0], Started):
-        raise ArchiveError("a broken match file: it does not begin with the start of a match")
+        raise ArchiveError("a broken match file: it does not begin with the start of a match", "broken")
     return archive
 
 

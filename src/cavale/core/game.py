@@ -22,7 +22,11 @@ BotMaker = Callable[[int], "Bot"]  # a seed for the bot's own chance
 
 
 class OptionError(Exception):
-    """A table option that does not exist, or a value it cannot have."""
+    """A table option that does not exist, or a value it cannot have. `said` is for words to people."""
+
+    def __init__(self, text: str, kind: str, **args: Value) -> None:
+        super().__init__(text)
+        self.said: dict[str, Value] = {"kind": kind, **args}
 
 
 class TableOption:
@@ -40,7 +44,10 @@ class TableOption:
             if str(text).lower() == str(value).lower():
                 return value
         shown = ", ".join(str(value).lower() for value in self.values[:8]) + (" …" if len(self.values) > 8 else "")
-        raise OptionError(f"{self.key} cannot be {text!r}: one of {shown}")
+        value = str(text)
+        raise OptionError(
+            f"{self.key} cannot be {text!r}: one of {shown}", "value", option=self.key, value=value, values=shown
+        )
 
 
 class Game(Generic[S]):
@@ -151,5 +158,7 @@ class Game(Generic[S]):
         known = {option.key: option for option in self.options()}
         for key in chosen:
             if key not in known:
-                raise OptionError(f"{key} is not an option of {self.id}: {', '.join(known) or 'it has none'}")
+                options = ", ".join(known)
+                text = f"{key} is not an option of {self.id}: {options or 'it has none'}"
+                raise OptionError(text, "unknown" if known else "none", option=key, options=options)
         return {key: option.parse(chosen[key]) if key in chosen else option.default for key, option in known.items()}

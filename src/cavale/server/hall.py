@@ -671,8 +671,10 @@ class Hall:
             raise TableError("wrong_seats", least=game.seat_counts.start, most=game.seat_counts.stop - 1)
         try:
             game.box(game.read_edition(files), game.full_options(wanted.options), wanted.seats, True)
-        except (OptionError, EditionError) as error:
-            raise TableError("bad_option", reason=str(error)) from None
+        except OptionError as error:
+            raise TableError("bad_option", **error.said) from None
+        except EditionError as error:
+            raise TableError("bad_option", kind="box", detail=str(error)) from None
         if wanted.level and wanted.level not in game.bots():
             raise TableError("no_such_level", level=wanted.level)
         no_hot_seat = game.why_no_hot_seat(game.full_options(wanted.options)) if wanted.hot_seat else None

@@ -41,10 +41,11 @@ class MatchTask(msgspec.Struct, frozen=True, tag="match"):
 
 
 class Bad(msgspec.Struct, frozen=True, tag="bad"):
-    """What is wrong with an edition, or with a match file."""
+    """What is wrong with an edition, or with a match file: of what kind, and in detail."""
 
     problems: tuple[Problem, ...] = ()
-    reason: str = ""
+    kind: str = "work"
+    detail: str = ""
 
 
 class GoodEdition(msgspec.Struct, frozen=True, tag="good_edition"):
@@ -157,10 +158,10 @@ def _match(task: MatchTask) -> Bad | GoodMatch:
         archive = parse(task.data)
         checked = _edition(EditionTask(archive.game, archive.edition))
         if isinstance(checked, Bad):
-            return Bad(reason="; ".join([str(problem) for problem in checked.problems]))
+            return Bad(kind="box", detail="; ".join([str(problem) for problem in checked.problems]))
         match = from_json(task.data, catalog.find)
     except ArchiveError as error:
-        return Bad(reason=str(error))
+        return Bad((), **error.said)
     return GoodMatch(films.shoot(_start(match, archive), archive.records), match.over)
 
 

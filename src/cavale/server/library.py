@@ -9,11 +9,11 @@ import msgspec
 import structlog
 
 from cavale import catalog
-from cavale.core.archive import ArchiveError, parse
+from cavale.core.archive import parse
 from cavale.core.record import Record
 from cavale.server import films, wire
 from cavale.server.clock import Clock
-from cavale.server.inspection import GoodMatch, Inspector, MatchTask
+from cavale.server.inspection import Bad, GoodMatch, Inspector, MatchTask
 from cavale.server.journal import StoredJournal
 from cavale.server.room import Kept
 from cavale.server.seating import TableError
@@ -66,12 +66,10 @@ class Library:
     async def add(self, guest: str, data: bytes, code: str) -> Table:
         """A match file becomes a table that can only be looked at."""
         found = await self._inspector.look(MatchTask(data))
-        if not isinstance(found, GoodMatch):
-            raise TableError("bad_match", reason=getattr(found, "reason", "") or "it takes too much time or memory")
-        try:
-            archive = parse(data)
-        except ArchiveError as error:
-            raise TableError("bad_match", reason=str(error)) from None
+        if isinstance(found, Bad):
+            raise TableError("bad_match", kind=found.kind, detail=found.detail)
+        assert isinstance(found, GoodMatch)
+        archive = parse(data)
         now = self._clock.now()
         key = secrets.token_urlsafe(9)
         settings = wire.NewTable(game=archive.game, seats=archive.seats, options=archive.options, watching="open")

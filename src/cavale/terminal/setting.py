@@ -62,7 +62,7 @@ def check_box(
         told = {"where": where(first), "reason": Words(game, words.lang).problem(first)}
         raise Complaint(words.say("error-edition", {**told, "more": len(more)})) from None
     except OptionError as error:
-        raise Complaint(words.say("error-option", {"reason": str(error)})) from None
+        raise Complaint(words.say("table-bad-option", error.said)) from None
 
 
 def where(problem: Problem) -> str:
@@ -81,7 +81,7 @@ def pick_options(game: Game[Any], pairs: Sequence[str], words: Words) -> dict[st
     try:
         game.full_options(chosen)
     except OptionError as error:
-        raise Complaint(words.say("error-option", {"reason": str(error)})) from None
+        raise Complaint(words.say("table-bad-option", error.said)) from None
     return dict(chosen)
 
 

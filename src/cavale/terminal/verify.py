@@ -43,5 +43,5 @@ def _rules(data: bytes) -> Finding:
     try:
         match = from_json(data, catalog.find)
     except ArchiveError as error:
-        return False, "verify-rules-broken", {"reason": str(error)}
+        return False, "table-bad-match", dict(error.said)
     return True, "verify-rules", {"count": len(match.records)}

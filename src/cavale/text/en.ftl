@@ -166,7 +166,6 @@ verify-dice = all { $count } draws come from that seed and from what the players
 verify-dice-broken = a draw of record { $record } does not come from that seed and from what the players added
 verify-no-dice = so nobody can tell where the draws come from
 verify-rules = all { $count } records follow the rules and lead to the states they tell
-verify-rules-broken = { $reason }
 
 edition-good = { $file }: a good edition of { $game }: { $title }
 edition-broken = { $count ->
@@ -188,8 +187,24 @@ games-start = Play one: cavale play { $game }
 
 table-already-started = The match has already started.
 table-bad-edition = This edition cannot be played.
-table-bad-match = This match cannot be read: { $reason }
-table-bad-option = These options cannot be played: { $reason }
+table-bad-match = { $kind ->
+    [format] This is not a match file of Cavale.
+    [version] This match file is of version { $detail }, which this program cannot read.
+    [broken] This match file is broken. { $detail }
+    [game] This is a match of { $detail }, a game that is not installed here.
+    [edition] The edition in this file is not the one the match was played with.
+    [box] The edition in this file cannot be played: { $detail }
+    [work] To read this match takes too much time or memory.
+   *[replay] This match does not follow the rules: { $detail }
+}
+table-bad-option = { $kind ->
+    [none] “{ $option }” is not an option of this game. It has none.
+    [unknown] “{ $option }” is not an option of this game. It has: { $options }.
+    [value] “{ $option }” cannot be “{ $value }”. It can be: { $values }.
+    [seats] This edition is not for { $seats } players.
+    [box] This edition cannot be played so: { $detail }
+   *[with-seats] “{ $option }” cannot be “{ $value }” with { $seats } players.
+}
 table-closed = The rules have changed since this match began. It can be looked at, not played on.
 table-failed = Something went wrong here. Try again in a moment.
 table-foreign-origin = That came from another site. Open this page anew.
@@ -248,7 +263,6 @@ error-game = there is no game “{ $game }”; there are: { $known }
 error-game-close = there is no game “{ $game }”; did you mean { $close }?
 error-seats = { $game } is for { $least } to { $most } seats
 error-seat = there is no seat { $seat }: choose 1 to { $seats }
-error-option = { $reason }
 error-option-form = write an option as key=value, not “{ $text }”
 error-bot = { $game } has no bot “{ $level }”; there are: { $known }
 error-edition = this edition cannot be played: { $where }: { $reason }{ $more ->

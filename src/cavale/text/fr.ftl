@@ -166,7 +166,6 @@ verify-dice = les { $count } tirages viennent de cette graine et de ce que chacu
 verify-dice-broken = un tirage de l’inscription { $record } ne vient pas de cette graine et de ce que chacun a ajouté
 verify-no-dice = personne ne peut donc dire d’où viennent les tirages
 verify-rules = les { $count } inscriptions suivent les règles et mènent aux états qu’elles disent
-verify-rules-broken = { $reason }
 
 edition-good = { $file } : une bonne édition de { $game } : { $title }
 edition-broken = { $count ->
@@ -188,8 +187,24 @@ games-start = Pour jouer : cavale play { $game }
 
 table-already-started = La partie a déjà commencé.
 table-bad-edition = Cette édition ne peut pas être jouée.
-table-bad-match = Cette partie ne peut pas être lue : { $reason }
-table-bad-option = Ces options ne peuvent pas être jouées : { $reason }
+table-bad-match = { $kind ->
+    [format] Ce n’est pas un fichier de partie de Cavale.
+    [version] Ce fichier de partie est de la version { $detail }, que ce programme ne sait pas lire.
+    [broken] Ce fichier de partie est abîmé. { $detail }
+    [game] C’est une partie { DE($detail) }, un jeu qui n’est pas installé ici.
+    [edition] L’édition dans ce fichier n’est pas celle avec laquelle la partie a été jouée.
+    [box] L’édition dans ce fichier ne peut pas être jouée : { $detail }
+    [work] Lire cette partie demande trop de temps ou de mémoire.
+   *[replay] Cette partie ne suit pas les règles : { $detail }
+}
+table-bad-option = { $kind ->
+    [none] « { $option } » n’est pas une option de ce jeu. Il n’en a aucune.
+    [unknown] « { $option } » n’est pas une option de ce jeu. Il a : { $options }.
+    [value] « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $values }.
+    [seats] Cette édition n’est pas faite pour { $seats } places.
+    [box] Cette édition ne peut pas être jouée ainsi : { $detail }
+   *[with-seats] « { $option } » ne peut pas valoir « { $value } » avec { $seats } places.
+}
 table-closed = Les règles ont changé depuis le début de cette partie. Tu peux la regarder, pas la continuer.
 table-failed = Quelque chose a mal tourné ici. Réessaie dans un instant.
 table-foreign-origin = Cela vient d’un autre site. Ouvre cette page de nouveau.
@@ -248,7 +263,6 @@ error-game = il n’y a pas de jeu « { $game } » ; il y a : { $known }
 error-game-close = il n’y a pas de jeu « { $game } » ; voulais-tu dire { $close } ?
 error-seats = { $game } se joue de { $least } à { $most } places
 error-seat = il n’y a pas de place { $seat } : choisis de 1 à { $seats }
-error-option = { $reason }
 error-option-form = écris une option sous la forme clé=valeur, pas « { $text } »
 error-bot = { $game } n’a pas de bot « { $level } » ; il y a : { $known }
 error-edition = cette édition ne peut pas être jouée : { $where } : { $reason }{ $more ->

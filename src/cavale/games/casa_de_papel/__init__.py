@@ -68,9 +68,11 @@ class CasaDePapel(Game[Casa]):
     def box(self, edition: Edition, options: Mapping[str, Value | bool], seats: int, live: bool) -> CasaBox:
         assert isinstance(edition, CasaEdition)
         if str(seats) not in edition.players:
-            raise OptionError(f"this edition is not for {seats} players")
+            raise OptionError(f"this edition is not for {seats} players", "seats", seats=seats)
         if options["first_leader"] != "random" and int(options["first_leader"]) > seats:
-            raise OptionError(f"first_leader cannot be {options['first_leader']}: there are {seats} seats")
+            first = int(options["first_leader"])
+            text = f"first_leader cannot be {first}: there are {seats} seats"
+            raise OptionError(text, "with-seats", option="first_leader", value=str(first), seats=seats)
         return CasaBox(edition, dict(options), seats, live)
 
     def start(self, box: CasaBox) -> Casa:

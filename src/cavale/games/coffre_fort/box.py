@@ -78,7 +78,8 @@ class CoffreFortBox(Box):
         """CF-SETUP-01 One agent each; CF-VAR-02 two people may take two each, in turns."""
         each = int(options["agents_per_player"])
         if each == 2 and self.seats != 2:
-            raise OptionError(f"agents_per_player cannot be 2 with {self.seats} players: only with 2")
+            text = f"agents_per_player cannot be 2 with {self.seats} players: only with 2"
+            raise OptionError(text, "with-seats", option="agents_per_player", value="2", seats=self.seats)
         self.agents: int = each * self.seats
         self.seat_of: list[int] = [agent % self.seats for agent in range(self.agents)]
         self.colours: list[str] = list(edition.colours)[: self.agents]
