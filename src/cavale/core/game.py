@@ -87,7 +87,7 @@ class Game(Generic[S]):
         return ""
 
     def box(self, edition: Edition, options: Mapping[str, Value | bool], seats: int, live: bool) -> Box:
-        """What lies on the table: a fresh box for one match."""
+        """What lies on the table. Matches may share a box that holds nothing that changes."""
         raise NotImplementedError
 
     def start(self, box: Any) -> S:
@@ -124,6 +124,10 @@ class Game(Generic[S]):
 
     def why_not_stop(self, s: S) -> Refusal | None:
         """Why the table may not pause or be abandoned just now."""
+        return None
+
+    def why_no_undo(self) -> Refusal | None:
+        """Why nothing is undone in this game, not even if all agree."""
         return None
 
     def why_no_pause(self, options: Mapping[str, Value | bool]) -> Refusal | None:

@@ -200,9 +200,10 @@ class Match:
         What others drafted since is no reason: it is lost, but refusing would tell of it. Where a secret action may
         follow an answer, the rules call that answer final.
         """
+        never = self.game.why_no_undo()
         first = self.last_action(seat)
-        if first is None or self.over or self.paused:
-            return Refusal("", "nothing-to-undo")
+        if never or first is None or self.over or self.paused:
+            return never or Refusal("", "nothing-to-undo")
         if self._undo_by[first] == FREELY and self._unnoticed_since(first):
             return None
         others = (bit(self.seats) - 1) & ~bit(seat)

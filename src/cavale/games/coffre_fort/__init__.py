@@ -10,7 +10,9 @@ from cavale.core.action import Value
 from cavale.core.edition import Edition
 from cavale.core.event import Event
 from cavale.core.game import BotMaker, Game, TableOption
+from cavale.core.grace import Grace
 from cavale.core.problem import Problem
+from cavale.core.refusal import Refusal
 from cavale.core.table import Table
 from cavale.games.coffre_fort import picture, playable, setup
 from cavale.games.coffre_fort.belief import CoffreFortBelief
@@ -18,8 +20,8 @@ from cavale.games.coffre_fort.box import BY_PLAYERS, CoffreFortBox, box_for
 from cavale.games.coffre_fort.edition import CoffreFortEdition
 from cavale.games.coffre_fort.faces import faces
 from cavale.games.coffre_fort.look import look
-from cavale.games.coffre_fort.state import RESIGNED, CoffreFort
-from cavale.games.coffre_fort.steps.winning import defeat
+from cavale.games.coffre_fort.state import RESIGNED, TURN, CoffreFort
+from cavale.games.coffre_fort.steps.winning import TurnDial, defeat
 from cavale.games.coffre_fort.view import CoffreFortView, Faces
 
 OPTIONS = (
@@ -77,6 +79,30 @@ class TheCoffreFort(Game[CoffreFort]):
 
     def progress(self, view: CoffreFortView) -> Mapping[str, Value]:
         return {"turn": view.turn, "keys": view.keys} if view.turn else {}
+
+    def why_no_pause(self, options: Mapping[str, Value | bool]) -> Refusal | None:
+        """CF-PAUSE-01 The clock is not stopped, unless the table plays with a pause that all agree on."""
+        if options["pause"] == "unanimous" or options["mode"] == "budget":
+            return None
+        return Refusal("CF-PAUSE-01", "cf-no-pause")
+
+    def unanimous(self, motion: str, options: Mapping[str, Value | bool]) -> bool:
+        """CF-PAUSE-03 A pause needs everybody, CF-WIN-05 and so does resigning. Any majority may go on."""
+        return motion != "resume"
+
+    def grace(self, options: Mapping[str, Value | bool]) -> Grace | None:
+        """CF-PAUSE-02 Once per seat, twice per match; CF-PAUSE-03 at some tables never. No clock needs none."""
+        if options["mode"] == "budget":
+            return None
+        return Grace("CF-PAUSE-07", per_match=0 if options["pause"] == "none" else 2)
+
+    def on_turn(self, s: CoffreFort) -> int:
+        """CF-PAUSE-02 Turns are public, so the freeze tells nothing. The dial is anybody's."""
+        return 1 << s.seat() if s.phase == TURN and not isinstance(s.agenda[-1], TurnDial) else 0
+
+    def why_no_undo(self) -> Refusal | None:
+        """CF-TIME-01 What is done is done: all would agree to take back a bad throw."""
+        return Refusal("CF-TIME-01", "cf-no-undo")
 
     def abandon(self, s: CoffreFort, t: Table) -> None:
         """CF-WIN-05 The team resigns: it has lost, and everything is shown."""

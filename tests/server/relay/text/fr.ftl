@@ -1,0 +1,1 @@
+game-progress = { $runs } relais
