@@ -156,8 +156,8 @@ class CoffreFortTable:
 
     def turn_of(self, name: str, d10: int | str, d6: int = 1) -> "CoffreFortTable":
         """A turn in which the agent rolls, and does nothing that it need not do."""
-        self.rolls(name, d10, d6)
         number = self.state.turn
+        self.rolls(name, d10, d6)
         while not self.match.over and self.state.turn == number:
             idle = [a for a in self.match.options_of(self.seat(name)) if a.verb in ("go", "stay", "end_turn")]
             self.match.play(self.seat(name), idle[0])
