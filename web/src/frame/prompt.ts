@@ -10,7 +10,7 @@ export interface Prompt {
   buttons: readonly PromptButton[];
   /** Whether something is asked of this seat: the strip of the lamp. */
   yours: boolean;
-  window: string;
+  window: string | null;
 }
 
 const FEW = 5; // as many buttons as fit beside the sentence
@@ -40,7 +40,7 @@ export function promptOf(props: GameProps, own: PromptShown | null | undefined):
     hint: own?.hint ?? hint,
     buttons: idle ? [] : (own?.buttons ?? buttonsOf(asked?.options ?? [], sight.offers, !!asked?.draft.length, words)),
     yours: !idle && (open || (!!own?.buttons?.length && sight.offers.length > 0)),
-    window: own?.window ?? sight.deadlines[0]?.window ?? "",
+    window: own?.window === undefined ? (sight.deadlines[0]?.window ?? "") : own.window,
   };
 }
 

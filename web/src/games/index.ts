@@ -37,7 +37,12 @@ export const GAMES: readonly GameEntry[] = [
     lesson: true,
     load: () => import("./red_notice").then((module) => module.default),
   },
-  { id: "coffre_fort", accent: "cf", art: CoffreArt },
+  {
+    id: "coffre_fort",
+    accent: "cf",
+    art: CoffreArt,
+    load: () => import("./coffre_fort").then((module) => module.default),
+  },
   { id: "la_traque", accent: "lt", art: TraqueArt },
 ];
 

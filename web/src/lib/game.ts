@@ -92,8 +92,8 @@ export interface PromptShown {
   title?: string;
   hint?: string;
   buttons?: readonly PromptButton[];
-  /** The window whose time the ring shows; the first one otherwise. */
-  window?: string;
+  /** The window whose time the ring shows; the first one otherwise. Null: no ring, the game shows the time itself. */
+  window?: string | null;
 }
 
 /** A step of the round, in the top bar. */

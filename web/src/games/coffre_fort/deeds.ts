@@ -2,6 +2,8 @@
 
 import type { Place } from "../../lib/game";
 import type { Shown, Sight } from "../../lib/wire";
+import { routeTo } from "./plan/route";
+import { sheetOf } from "./plan/sheet";
 import { agentOf, viewOf, whereOf } from "./scene";
 import type { CoffreFortView, Faces } from "./types";
 
@@ -54,16 +56,16 @@ export function usesOf(sight: Sight, faces: Faces, tool: string): Shown[] {
   });
 }
 
-/** What a press on a place would have been, where nothing can be done: the server says why not. */
+/** What a press on a place would have been, where nothing can be done: the server says why not. Null: there is no such deed. */
 export function tried(sight: Sight, place: Place, faces: Faces): Shown | null {
   const view = viewOf(sight);
   const [kind, id] = [place.slice(0, place.indexOf(":")), place.slice(place.indexOf(":") + 1)];
   const red = view.rooms.find(({ room }) => room === id);
   switch (kind) {
     case "square":
-      return { verb: "walk", args: { path: id } };
+      return view.window === "walk" ? walkTo(view, faces, id) : { verb: "stay" };
     case "room":
-      if (view.window === "walk") return view.passages.includes(id) ? { verb: "hop", args: { room: id } } : { verb: "walk", args: { path: id } };
+      if (view.window === "walk") return walkTo(view, faces, id);
       if (!red) return null;
       return { verb: red.trap_state === "down" ? "flip_trap" : red.trap_state === "open" ? "counter" : "flip_token" };
     case "agent":
@@ -73,6 +75,15 @@ export function tried(sight: Sight, place: Place, faces: Faces): Shown | null {
     default:
       return null;
   }
+}
+
+/** The shortest walk to a place, if it is one that a die can show: only these have a reason of their own. */
+function walkTo(view: CoffreFortView, faces: Faces, to: string): Shown | null {
+  const here = view.agents[view.agent]!;
+  const steps = routeTo(sheetOf(faces), here.room ?? here.square ?? "", to);
+  const numbers = faces.d10.map(Number).filter((number) => number > 0);
+  if (!steps || !(to in faces.rooms ? steps.length <= Math.max(...numbers) : numbers.includes(steps.length))) return null;
+  return { verb: "walk", args: { path: steps.join(">") } };
 }
 
 /** Where somebody stands whom a place names: "agent:red" is found on the board by this. */

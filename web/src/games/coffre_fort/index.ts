@@ -9,7 +9,6 @@ import { iconOf, isPassing, placeOf, soundOf } from "./journal";
 import Legend from "./Legend.svelte";
 import { own } from "./own";
 import { promptOf } from "./prompt";
-import Safe from "./Safe.svelte";
 import { stepsOf } from "./steps";
 import Table from "./Table.svelte";
 import Team from "./Team.svelte";
@@ -18,10 +17,7 @@ addIcons(Object.fromEntries(Object.entries(GLYPHS).map(([name, d]) => [`game:${n
 
 function pages({ words }: GameProps): PadPage[] {
   const say = own(words);
-  return [
-    { id: "safe", title: say("safe"), short: say("safe-short"), icon: "game:safe", shared: true, component: Safe },
-    { id: "team", title: say("team"), short: say("team-short"), icon: "people", shared: true, component: Team },
-  ];
+  return [{ id: "team", title: say("team"), short: say("team-short"), icon: "people", shared: true, component: Team }];
 }
 
 const coffreFort: GameModule = {

@@ -11,12 +11,17 @@ class Pick {
   place = $state<Place | null>(null);
   /** the tool that is to go along; the Robot itself: alone */
   tool = $state<string | null>(null);
+  /** where nobody can go, and no rule says more: the prompt says it */
+  nowhere = $state<Place | null>(null);
+  /** the reader is reminded that it is her turn */
+  nudged = $state(false);
 
   clear(): void {
     this.way = [];
     this.doubled = false;
     this.place = null;
     this.tool = null;
+    this.nowhere = null;
   }
 }
 

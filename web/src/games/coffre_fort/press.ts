@@ -10,6 +10,7 @@ import { chosen, doubler, lead, noticed, wayOf } from "./walking";
 export async function press(props: GameProps, place: Place): Promise<void> {
   if (props.replaying) return;
   const { sight } = props;
+  pick.nowhere = null;
   const step = place.slice(place.indexOf(":") + 1);
   if (place.startsWith("square:") || place.startsWith("room:")) {
     if (await walkOn(props, step)) return;
@@ -93,7 +94,8 @@ function point(props: GameProps, place: Place): void {
 }
 
 async function ask(props: GameProps, place: Place): Promise<void> {
-  pick.place = null;
+  [pick.place, pick.nowhere] = [null, null];
   const wish = tried(props.sight, place, facesOf(props.words));
   if (wish && !optionsOf(props.sight).some((one) => keyOf(one) === keyOf(wish))) await props.whyNot(wish.verb, wish.args);
+  else pick.nowhere = place;
 }

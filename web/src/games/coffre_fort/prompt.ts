@@ -10,7 +10,7 @@ import { capital, own } from "./own";
 import type { Path } from "./paths";
 import { pick } from "./pick.svelte";
 import { isCostly } from "./press";
-import { facesOf, isPrisoner, viewOf } from "./scene";
+import { facesOf, isPrisoner, NUDGE, viewOf } from "./scene";
 import { chosen, choices, doubler, leadBack, noticed, walks, wayOf } from "./walking";
 
 const ICONS: Readonly<Record<string, IconName>> = {
@@ -31,8 +31,11 @@ const MAIN: readonly string[] = ["turn_dial", "ready", "flip_token", "lift", "co
 
 export function promptOf(props: GameProps): PromptShown | null {
   const { sight } = props;
-  if (props.replaying || !sight.asked || !sight.step) return null;
-  return sight.asked.options.some(({ verb }) => verb === "walk" || verb === "hop") ? walking(props) : doing(props);
+  if (props.replaying || !sight.step) return null;
+  const window = pick.nudged ? NUDGE : null; // the safe shows the time of the team
+  if (!sight.asked || sight.asked.locked) return { window };
+  const asked = sight.asked.options.some(({ verb }) => verb === "walk" || verb === "hop") ? walking(props) : doing(props);
+  return { ...asked, ...(pick.nudged ? { hint: own(props.words)("nudged") } : {}), window };
 }
 
 /** Everything but walks. */
@@ -91,7 +94,7 @@ function walking(props: GameProps): PromptShown {
   const ready = chosen(sight);
   const caught = ready ? noticed(sight, ready.steps) : -1;
   const buttons: PromptButton[] = [];
-  for (const action of optionsOf(sight)) if (action.verb === "stay") buttons.push({ ...button(props, action), look: "quiet" });
+  for (const action of optionsOf(sight)) if (action.verb === "stay") buttons.push(button(props, action));
   if (way.length) buttons.push({ id: "back", label: say("way-back"), icon: "undo", look: "quiet", go: () => leadBack(sight) });
   const tool = doubler(sight);
   if (tool) buttons.push({ id: "double", label: say(pick.doubled ? "not-doubled" : "doubled"), icon: `game:${tool}`, go: () => ([pick.doubled, pick.way] = [!pick.doubled, []]) });
@@ -143,6 +146,7 @@ function walkHint({ sight, words }: GameProps, ready: Path | null, caught: numbe
   const say = own(words);
   const view = viewOf(sight);
   const faces = facesOf(words);
+  if (pick.nowhere) return nowhere(words, pick.nowhere, view.roll?.d10 ?? "");
   if (ready && caught >= 0) return say("hint-caught", { patrol: dangerOf(view).watched.get(ready.steps[caught]!) ?? "guard", step: caught + 1 });
   const end = ready?.steps.at(-1);
   const kind = end ? faces.rooms[end]?.kind : undefined;
@@ -152,9 +156,18 @@ function walkHint({ sight, words }: GameProps, ready: Path | null, caught: numbe
   return say(choices(sight).crosses.size ? "hint-crosses" : "hint-walk");
 }
 
+/** Where no walk leads: what the room is for, or how far one goes. */
+function nowhere(words: Words, place: string, steps: string): string {
+  const kind = place.startsWith("room:") ? facesOf(words).rooms[place.slice("room:".length)]?.kind : undefined;
+  const shut = kind === "office" || kind === "kennel" || kind === "prison";
+  return shut ? own(words)(`help-room-${kind}`) : own(words)("no-way", { steps });
+}
+
 function hintOf({ sight, words }: GameProps): string | undefined {
   const say = own(words);
   const view = viewOf(sight);
+  const kind = pick.nowhere?.startsWith("room:") ? facesOf(words).rooms[pick.nowhere.slice("room:".length)]?.kind : undefined;
+  if (kind) return say(`help-room-${kind}`);
   if (pick.tool) return say("hint-robot", { tool: words.name("tool", pick.tool) });
   if (view.phase === "ready" && view.ready.length) return say("hint-ready", { ready: view.ready.length, agents: new Set(view.agents.map(({ seat }) => seat)).size });
   return undefined;

@@ -6,6 +6,9 @@ import type { Agent, CoffreFortView, Faces, Patrol } from "./types";
 
 /** The window of the whole clock: the time of the team. */
 export const CLOCK = "clock";
+/** The window of an idle player, and how long before its end she is reminded, in milliseconds (CF-PAUSE-04). */
+export const NUDGE = "nudge";
+export const REMINDED = 15_000;
 
 export type PatrolName = "guard" | "dog";
 export const PATROLS: readonly PatrolName[] = ["guard", "dog"];

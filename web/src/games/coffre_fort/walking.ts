@@ -45,7 +45,7 @@ export function leadBack(sight: Sight): void {
 }
 
 export interface Choices {
-  /** where a walk ends */
+  /** where a walk ends that nobody notices */
   ends: ReadonlySet<string>;
   /** what comes next, and all that lies on the way */
   near: ReadonlySet<string>;
@@ -62,5 +62,6 @@ export function choices(sight: Sight): Choices {
     if (place >= 0) crosses.add(steps[place]!);
   }
   const near = new Set([...nextSteps(walks(sight), way), ...way, ...open.flatMap(({ steps }) => steps)]);
-  return { ends: ends(walks(sight), way), near, crosses };
+  const unnoticed = open.filter(({ steps }) => noticed(sight, steps) < 0);
+  return { ends: ends(unnoticed, []), near, crosses };
 }

@@ -26,8 +26,6 @@ pass-robot-here = pass them the Robot
 
 ## The clock and the safe
 
-safe = The safe
-safe-short = Safe
 unit-minutes = min
 unit-seconds = s
 unit-turns = turns
@@ -146,7 +144,9 @@ hint-caught = { $patrol ->
     [dog] The Dog would smell you at step { $step }: that would be prison.
    *[other] The Guard would see you at step { $step }: that would be prison.
 }
+no-way = No way of { $steps } steps leads there.
 hint-robot = { $tool }: to whom?
+nudged = It is your turn. Without an answer it goes on by itself.
 hint-ready = Ready: { $ready } of { $agents }. The clock starts when everybody is.
 
 ## The turn

@@ -16,18 +16,16 @@ room-token-up = jeton : { $token }
 room-token-taken = { $token } déjà prise
 room-agents = ici : { $agents }
 agent-of = { $agent }, { $player }
-guard-out = Le garde est en ronde, case { $square }
-guard-asleep = Le garde est dans son bureau
-dog-out = Le chien est en ronde, case { $square }
-dog-asleep = Le chien est au chenil
+guard-out = Le Gardien est en patrouille, case { $square }
+guard-asleep = Le Gardien est dans son bureau
+dog-out = Le Chien est en patrouille, case { $square }
+dog-asleep = Le Chien est au chenil
 walk-here = tracer le chemin jusqu’ici
 walk-here-again = y aller
-pass-robot-here = lui passer le Robot
+pass-robot-here = lui envoyer le Robot
 
-## L’horloge et le coffre
+## La minuterie et le coffre
 
-safe = Le coffre
-safe-short = Coffre
 unit-minutes = min
 unit-seconds = s
 unit-turns = tours
@@ -43,9 +41,9 @@ turns-left = { $turns ->
     [one] encore { $turns } tour
    *[other] encore { $turns } tours
 }
-clock-not-yet = L’horloge ne tourne pas encore
+clock-not-yet = La minuterie ne tourne pas encore
 clock-beeps = Bip à chaque minute, double bip toutes les cinq. La dernière minute, chaque seconde.
-clock-budget = Pas d’horloge : l’équipe dispose d’un nombre de tours.
+clock-budget = Pas de minuterie : l’équipe dispose d’un nombre de tours.
 keys = Clés
 keys-found = { $keys } clés sur { $needed }
 keys-of-mine = { $keys ->
@@ -57,15 +55,15 @@ keys-of-mine = { $keys ->
 
 dice = Les dés
 roll = Lancer les dés
-dice-lie = Les dés : { $first }, { $steps } pour les rondes
+dice-lie = Les dés : { $first }, { $steps } pour les patrouilles
 dice-agent = pour l’agent
-dice-patrols = pour les rondes
+dice-patrols = pour les patrouilles
 face-steps = { $steps } pas
-face-guard = Garde
+face-guard = Gardien
     .hint = il sort ou rentre
 face-dog = Chien
     .hint = il sort ou rentre
-face-open = Ouvert
+face-open = Ouvrir
     .hint = libère les prisonniers
 
 ## L’équipe et les outils
@@ -88,39 +86,39 @@ tools-closed = { $count ->
 discarded = Déjà utilisés : { $tools }.
 can-be-carried = Le Robot peut le porter.
 tool-against = contre { $trap }
-tool-guard_home = renvoie le garde
-tool-dog_home = renvoie le chien
-tool-guard_back = fait reculer le garde
-tool-dog_back = fait reculer le chien
+tool-guard_home = renvoie le Gardien
+tool-dog_home = renvoie le Chien
+tool-guard_back = fait reculer le Gardien
+tool-dog_back = fait reculer le Chien
 tool-double = double le dé
 tool-open_prison = ouvre la prison
 tool-none = sans effet
-help-trap-tool = Dans la salle de son piège, une fois celui-ci retourné, il l’élimine. Il ne sert qu’une fois.
-help-guard_home = Quand le garde est en ronde : il retourne à son bureau.
-help-dog_home = Quand le chien est en ronde : il retourne au chenil.
-help-guard_back = Juste après le lancer : le garde recule du nombre du dé au lieu d’avancer.
-help-dog_back = Juste après le lancer : le chien recule du nombre du dé au lieu d’avancer.
+help-trap-tool = Dans la pièce de son piège, une fois celui-ci retourné, il le contre. Il ne sert qu’une fois.
+help-guard_home = Quand le Gardien est en patrouille : il retourne à son bureau.
+help-dog_home = Quand le Chien est en patrouille : il retourne au chenil.
+help-guard_back = Juste après le lancer : le Gardien recule du nombre du dé au lieu d’avancer.
+help-dog_back = Juste après le lancer : le Chien recule du nombre du dé au lieu d’avancer.
 help-double = Double le nombre de pas de ton propre lancer.
 help-open_prison = En prison, après ton lancer : tous les prisonniers sortent.
 help-robot = À ton tour, il va vers n’importe qui hors de prison, seul ou avec une carte, et il y reste. Face au cercle de feu, il est détruit.
 
-## Les salles
+## Les pièces
 
-help-room-start = Départ et arrivée. Le coffre s’ouvre quand les quatre clés sont trouvées et que toute l’équipe est ici.
-help-room-red = Un piège y cache un jeton. Retourne-le, élimine-le, puis retourne le jeton.
+help-room-start = Début et fin. Le coffre s’ouvre quand les quatre clés sont trouvées et que toute l’équipe est ici.
+help-room-red = Un piège y cache un jeton. Retourne-le, contre-le, puis retourne le jeton.
 help-room-passage = Entre passages, on se déplace sans être vu, au lieu de marcher.
 help-room-release = Y entrer libère tous les prisonniers.
-help-room-office = Le bureau du garde. On n’y entre pas.
+help-room-office = Le bureau du Gardien. On n’y entre pas.
 help-room-kennel = Le chenil. On n’y entre pas.
-help-room-prison = On en sort par « Ouvert », par les crochets, ou si quelqu’un entre dans une salle de libération.
+help-room-prison = On en sort par « Ouvrir », par les crochets, ou si quelqu’un entre dans une pièce qui ouvre la prison.
 
 ## Ce qu’on fait
 
-pass-robot = Passer le Robot
-pass-robot-to = Passer le Robot à { $player }
+pass-robot = Envoyer le Robot
+pass-robot-to = Envoyer le Robot à { $player }
 robot-alone = Le Robot seul
 where-to = Où aller
-rooms = Salles
+rooms = Pièces
 squares = Cases
 passages = Passages secrets
 way-back = Revenir
@@ -131,17 +129,19 @@ walk-anyway = Y aller quand même
 walk-steps = { $place }, { $steps } pas
 walk-caught = { $place } : vu en chemin
 sure-robot = Le Robot sera détruit : plus aucun outil ne changera de mains. Le sacrifier ?
-hint-walk = Touche une salle ou une case éclairée, puis encore une fois pour y aller.
-hint-crosses = Croix : on te verrait passer. Touche une salle ou une case éclairée.
+hint-walk = Touche une pièce ou une case éclairée, puis encore une fois pour y aller.
+hint-crosses = Croix : on te verrait passer. Touche une pièce ou une case éclairée.
 hint-junction = Continue : touche la suite du chemin.
 hint-again = Touche encore l’arrivée pour y aller.
 hint-release = Y entrer libère les prisonniers.
 hint-caught = { $patrol ->
-    [dog] Le chien te flairerait au pas { $step } : ce serait la prison.
-   *[other] Le garde te verrait au pas { $step } : ce serait la prison.
+    [dog] Le Chien te flairerait au pas { $step } : ce serait la prison.
+   *[other] Le Gardien te verrait au pas { $step } : ce serait la prison.
 }
+no-way = Aucun chemin de { $steps } pas n’y mène.
 hint-robot = { $tool } : à qui ?
-hint-ready = Prêts : { $ready } sur { $agents }. L’horloge part quand tout le monde l’est.
+nudged = C’est à toi. Sans réponse, ton tour continue tout seul.
+hint-ready = Prêts : { $ready } sur { $agents }. La minuterie démarre quand tout le monde l’est.
 
 ## Le tour
 
@@ -150,7 +150,7 @@ phase-over = Fin
 your-turn = À toi
 turn-of = Tour de { $player }
 window-before = Avant le lancer
-window-reaction = Rondes
+window-reaction = Patrouilles
 window-walk = Marche
 window-after = Après
 window-dial = Le cadran
@@ -167,31 +167,31 @@ end-facts = { $turns } tours, { $keys } clés sur { $needed }, { $captures ->
 }.
 end-who = Qui a fait quoi
 end-near = De justesse
-end-rooms = Ce que cachaient les salles
+end-rooms = Ce que cachaient les pièces
 not-found = pas trouvé
 near-miss = { $patrol ->
-    [dog] Tour { $turn } : { $player }, à un pas du flair du chien.
-   *[other] Tour { $turn } : { $player }, à un pas du regard du garde.
+    [dog] Tour { $turn } : { $player }, à un pas du flair du Chien.
+   *[other] Tour { $turn } : { $player }, à un pas du regard du Gardien.
 }
 did-keys = { $count ->
     [one] { $count } clé
    *[other] { $count } clés
 }
 did-traps = { $count ->
-    [one] { $count } piège éliminé
-   *[other] { $count } pièges éliminés
+    [one] { $count } piège contré
+   *[other] { $count } pièges contrés
 }
 did-rooms = { $count ->
-    [one] { $count } salle visitée
-   *[other] { $count } salles visitées
+    [one] { $count } pièce visitée
+   *[other] { $count } pièces visitées
 }
 did-tools = { $count ->
     [one] { $count } outil joué
    *[other] { $count } outils joués
 }
 did-passes = { $count ->
-    [one] Robot passé une fois
-   *[other] Robot passé { $count } fois
+    [one] Robot envoyé une fois
+   *[other] Robot envoyé { $count } fois
 }
 did-caught = { $count ->
     [one] une arrestation
@@ -204,11 +204,11 @@ did-steps = { $count ->
 
 ## Les signes
 
-legend-guard = Le garde voit tout le couloir où il est, des deux côtés : cases hachurées de rouge. Aux coins, il voit les deux couloirs.
-legend-dog = Le chien flaire jusqu’à six cases, coins compris : points violets, et la distance.
-legend-wakes = Ce qu’une ronde endormie remarquerait aussitôt si elle sortait.
-legend-loop = La ronde : le garde suit les flèches, le chien va dans l’autre sens.
-legend-red = Une salle bordée de rouge cache un piège, et dessous un jeton.
+legend-guard = Le Gardien voit tout le couloir où il est, des deux côtés : cases hachurées de rouge. Aux coins, il voit les deux couloirs.
+legend-dog = Le Chien flaire jusqu’à six cases, coins compris : points violets, et la distance.
+legend-wakes = Ce qu’une patrouille endormie remarquerait aussitôt si elle sortait.
+legend-loop = La boucle : le Gardien suit les flèches, le Chien va dans l’autre sens.
+legend-red = Une pièce bordée de rouge cache un piège, et dessous un jeton.
 legend-release = Y entrer ouvre la prison.
 legend-passage = Les passages secrets sont tous reliés.
 legend-pairs = Les outils
