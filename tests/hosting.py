@@ -92,14 +92,15 @@ class Ears(Connection):
 class Somebody:
     """A guest, and what she is sent."""
 
-    def __init__(self, hall, name):
+    def __init__(self, hall, name, sent=0):
+        """`sent`: how many frames she has sent before, to another hall."""
         self.hall = hall
         self.name = name
         self.id = f"id-of-{name}"
         self.frames = []
         self.connection = None
         self.room = None
-        self._count = 0
+        self._count = sent
 
     @classmethod
     async def new(cls, hall, name):
@@ -123,7 +124,9 @@ class Somebody:
         self.connection = Ears(self.id)
         await self.hall.enter(self.room, self.connection, wire.Person(self.id, self.name))
 
-    def leave(self):
+    def leave(self, *, by_the_door=False):
+        """The line breaks, or it is closed on purpose."""
+        self.connection.left = by_the_door
         self.hall.exit(self.room, self.connection)
 
     @property

@@ -133,16 +133,20 @@ class Match:
         if self.over:
             return Refusal("", "match-over")
         if self.paused:
-            return self._clock_stands()
+            return self.clock_stands()
         refusal = self.state.agenda[-1].why_not(self.state, seat, action)
         return refusal or Refusal("", "not-now")
+
+    def clock_stands(self) -> Refusal:
+        """Why nothing can be done while the table rests."""
+        return Refusal(self.grace.rule, "clock-stands") if self.grace else Refusal("", "match-paused")
 
     def why_silent(self, seat: int) -> Refusal | None:
         """Why a seat may not speak freely now."""
         if seat >= self.seats:
             return Refusal("", "spectators-are-silent")
         if self.covered:
-            return self._clock_stands()
+            return self.clock_stands()
         return self.game.silence(self.state, seat)
 
     def view(self, seat: int) -> Any:
@@ -219,8 +223,9 @@ class Match:
     def whisperer(self) -> int | None:
         """Whose record the last one is, if nobody else has noticed it."""
         last = self.records[-1]
-        unnoticed = self._undo_by[-1] == UNNOTICED and isinstance(last, (Acted, TookBack))
-        return last.seat if unnoticed else None
+        if self._undo_by[-1] == UNNOTICED and isinstance(last, (Acted, TookBack)):
+            return last.seat
+        return None
 
     def last_action(self, seat: int) -> int | None:
         """The last action of a seat of which everybody was told: undoing another one would tell of it."""
@@ -469,17 +474,14 @@ class Match:
             case Return():
                 return self.absence.why_not_return(entry.seat)
         if self.paused:
-            return self._clock_stands()
+            return self.clock_stands()
         if isinstance(entry, Freeze):
             return self.absence.why_not_freeze(entry.seat, self.game.on_turn(self.state))
         return self._why_not_stop() or self.game.why_no_pause(self.options)
 
-    def _clock_stands(self) -> Refusal:
-        return Refusal(self.grace.rule, "clock-stands") if self.grace else Refusal("", "match-paused")
-
     def _why_not_time_up(self, window: str) -> Refusal | None:
         if self.paused:
-            return self._clock_stands()
+            return self.clock_stands()
         if self.over or not self.state.is_open(window):
             return Refusal("", "window-not-open", {"window": window})
         return None

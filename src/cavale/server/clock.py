@@ -38,6 +38,7 @@ class MatchClock:
         self.clock = clock
         self._at = at  # what it showed when it was last set going or stopped
         self._since: int | None = clock.now()  # when that was; None: it stands
+        self._stopped = 0  # since when it stands
 
     @property
     def running(self) -> bool:
@@ -47,11 +48,16 @@ class MatchClock:
         return self._at + (self.clock.now() - self._since if self._since is not None else 0)
 
     def stop(self) -> None:
-        self._at, self._since = self.at(), None
+        if self._since is not None:
+            self._at, self._since, self._stopped = self.at(), None, self.clock.now()
 
     def go_on(self) -> None:
         if self._since is None:
             self._since = self.clock.now()
+
+    def stood(self) -> int:
+        """How long it has been standing; time that the server was down does not count."""
+        return self.clock.now() - self._stopped if self._since is None else 0
 
     def real(self, at: int) -> int:
         """When the match's time will be `at`, by the server's clock, if it goes on running."""

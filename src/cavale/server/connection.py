@@ -19,6 +19,7 @@ class Connection:
     def __init__(self, guest: str, write: Callable[[list[bytes]], bool] | None = None) -> None:
         self.guest = guest
         self.closed = False
+        self.left = False  # whether the person closed it, by leaving or by closing the page; otherwise the line broke
         self._write = write
         self._waiting: list[bytes] = []
         self._idle: asyncio.Future[None] | None = None  # while whoever sends waits for more

@@ -40,7 +40,7 @@ def late_pictures(start: Match, records: Sequence[Record], time: MatchClock) -> 
             start.replay(record)
         deadlines.follow(start)
         message = post.deliver(start.seats)
-        if message is not None:
+        if message is not None and message.view is not None:
             sight = _sight(start.seats, time.real(record.at), message)
             shown = tuple(msgspec.structs.replace(each, frozen=start.paused) for each in deadlines.shown(time))
             yield sight.now, msgspec.structs.replace(sight, deadlines=shown, talk=start.why_silent(start.seats))
@@ -105,7 +105,7 @@ def _messages(match: Match, records: Sequence[Record]) -> Iterator[tuple[int, in
                 return
         for viewer in range(match.seats + 1):
             message = post.deliver(viewer)
-            if message is not None:
+            if message is not None and message.view is not None:  # afterwards the cover need not be looked at
                 yield record.at, viewer, message
 
 

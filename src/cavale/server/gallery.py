@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections import deque
+from collections.abc import Iterable
 
 import msgspec
 
@@ -20,6 +21,7 @@ class Gallery:
         self._clock = clock
         self._coming: deque[tuple[int, Sight | ChatLine]] = deque()
         self._newest: Sight | None = None  # the last that was due, with all events so far
+        self._cover: Sight | None = None  # what all see while nobody may look at the table, at once and not later
         self._task: asyncio.Task[None] | None = None
 
     def now(self) -> int:
@@ -28,15 +30,20 @@ class Gallery:
     def show(self, picture: Sight | ChatLine, at: int | None = None) -> None:
         """To be seen later; `at` is when it happened, if not now."""
         self._coming.append(((self._clock.now() if at is None else at) + self.delay, picture))
-        if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._go_on())
+        self._wait_for_the_next()
 
     def enter(self, connection: Connection) -> None:
         """Whoever comes in is shown the newest picture that is due."""
         self._show_due()
         self.connections.add(connection)
-        if self._newest:
-            connection.send(self._later(self._newest))
+        self._show_newest([connection])
+
+    def cover(self, sight: Sight | None) -> None:
+        """Nobody may look at the table now, not even at what was; without a sight, they may again."""
+        self._cover = sight
+        self._show_newest(self.connections)
+        self._show_due()
+        self._wait_for_the_next()
 
     def rename(self, lines: set[int], name: str) -> None:
         """Lines of chat that are still to come are by somebody of another name."""
@@ -53,19 +60,29 @@ class Gallery:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
 
+    def _wait_for_the_next(self) -> None:
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._go_on())
+
     async def _go_on(self) -> None:
-        while self._coming:
+        while self._coming and self._cover is None:
             await self._clock.sleep(self._coming[0][0] - self._clock.now())
             self._show_due()
 
     def _show_due(self) -> None:
-        while self._coming and self._coming[0][0] <= self._clock.now():
+        while self._coming and self._cover is None and self._coming[0][0] <= self._clock.now():
             _, picture = self._coming.popleft()
             if isinstance(picture, Sight):
                 before = self._newest.events if self._newest and not picture.whole else ()
                 self._newest = msgspec.structs.replace(picture, events=(*before, *picture.events), whole=True)
             for connection in self.connections:
                 connection.send(self._later(picture) if isinstance(picture, Sight) else picture)
+
+    def _show_newest(self, connections: Iterable[Connection]) -> None:
+        seen = self._cover or (self._later(self._newest) if self._newest else None)
+        if seen:
+            for connection in connections:
+                connection.send(seen)
 
     def _later(self, picture: Sight) -> Sight:
         """As if it happened now: deadlines move along."""

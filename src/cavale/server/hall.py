@@ -144,6 +144,8 @@ class Hall:
         stored = await self.store.match(room.match)
         if stored:
             room.seed, room.commitment = stored.seed.decode(), stored.commitment
+            result: dict[str, Any] = msgspec.json.decode(stored.result or b"{}")
+            room.stood, room.rested = result.get("stood", 0), result.get("rested", False)
 
     async def _take_up_match(self, room: Room) -> None:
         stored = await self.store.match(room.match)
@@ -527,7 +529,15 @@ class Hall:
     async def _store_end(self, room: Room, live: LiveTable) -> None:
         await self._recall(live)
         now = self.clock.now()
-        result = msgspec.json.encode({"returns": live.match.state.returns(), "beliefs": live.beliefs})
+        absence = live.match.absence
+        result = msgspec.json.encode(
+            {
+                "returns": live.match.state.returns(),
+                "beliefs": live.beliefs,
+                "stood": absence.stood,
+                "rested": absence.rested,
+            }
+        )
         try:
             await self.store.commit(
                 EndMatch(room.match, now, result), ChangeTable(table=room.id, at=now, status="over")

@@ -8,6 +8,7 @@ from websockets.http11 import Request
 
 NAME = "cavale.lane"  # of the extension by which the application finds it
 TEXT = b"\x81"  # a frame of text, whole
+LEAVING = (1000, 1001, 1005)  # RFC 6455, 7.4.1: done, page closed or left, closed without a word
 BEHIND = 16  # frames that wait to be read; then the line stands until they are
 
 
@@ -42,6 +43,12 @@ class Lane(WebSocketsSansIOProtocol):
         """The next frame; empty if it is one of bytes. None when the line is closed."""
         event: dict[str, Any] = dict(await self.receive())
         return event.get("text", "") if event["type"] == "websocket.receive" else None
+
+    @property
+    def left(self) -> bool:
+        """Whether the other end took its leave."""
+        close = self.conn.close_rcvd
+        return close is not None and close.code in LEAVING
 
     async def send_all(self, frames: list[bytes]) -> None:
         """Send texts once the reader has caught up."""

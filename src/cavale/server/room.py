@@ -54,6 +54,8 @@ class Room:
         self.gallery: Gallery | None = None  # of spectators who see later
         self.seed = ""
         self.commitment = ""
+        self.stood = 0  # of a match that was over before: milliseconds that its clock stood,
+        self.rested = False  # and whether a pause was agreed on
         self.rematch = ""
         self.updated = 0
         self.banned = set(kept.banned)
@@ -69,8 +71,10 @@ class Room:
 
     @property
     def patience(self) -> int:
-        """Around one device nobody waits for somebody elsewhere: no bot takes a seat there."""
-        return 0 if self.settings.hot_seat else self.settings.patience
+        """Around one device nobody waits for somebody elsewhere: no bot takes a seat there. Nor does one where the
+        others command an absent player's seat.
+        """
+        return 0 if self.settings.hot_seat or self.game.grace(self.options) else self.settings.patience
 
     def kept(self) -> Kept:
         """After the start the match keeps its shuffle itself."""
@@ -110,6 +114,7 @@ class Room:
     def send_away(self, guest: str, code: str) -> None:
         """Close the sockets of somebody who has no business here any more. They must not come back by themselves."""
         for connection in [each for each in self.connections if each.guest == guest]:
+            connection.left = True
             if self.live:
                 self.live.disconnect(connection)
             connection.close(code, retry=False)
@@ -157,6 +162,10 @@ class Room:
             hot_seat=self.settings.hot_seat,
             level=self.settings.level,
             paused=bool(live and live.match.paused),
+            standing=live.standing() if live else None,
+            stood=(live.match.absence.stood if live else self.stood) // 1000,
+            rested=live.match.absence.rested if live else self.rested,
+            motions=live.motions() if live else {},
             votes={motion: tuple(sorted(seats)) for motion, seats in live.votes.items()} if live else {},
             undo_asked=live.undo_asked if live else None,
             match=self.match,
@@ -190,6 +199,7 @@ class Room:
     def _progress(self) -> dict[str, str]:
         """Where the match stands, from what spectators see: a list tells no more."""
         match = self.live.match if self.live and self.status == "playing" else None
+        match = None if match and match.covered else match
         stands = self.game.progress(match.view(match.seats)) if match else {}
         return in_each_language(self.game, "game-progress", stands) if stands else {}
 
@@ -209,6 +219,7 @@ class Room:
             level=chair.level,
             present=self.live.present(number) if self.live else chair.guest in lobby,
             held_by_bot=bool(self.live and self.live.held(number)),
+            orphaned=bool(self.live and self.live.orphaned(number)),
             you=bool(guest) and chair.guest == guest,
         )
 

@@ -86,6 +86,7 @@ async def _receive(socket: WebSocket[Any, Any, Any], connection: Connection, hal
     while not connection.closed:
         text = await (lane.next_text() if lane else _next_text(socket))
         if text is None:
+            connection.left = bool(lane and lane.left and not connection.closed)
             return
         if not bucket.take(hall.clock.now()):
             if bucket.refused > PATIENCE:

@@ -13,7 +13,7 @@ from cavale.core.match import Match, parse_action
 from cavale.core.message import Message
 from cavale.core.refusal import Refusal
 from cavale.core.refusal import Refused as RefusedError
-from cavale.core.table import bit
+from cavale.core.table import EVERYONE, bit
 from cavale.server import wire
 from cavale.server.botpool import NOTHING, BotPool, Thought
 from cavale.server.clock import Clock
@@ -24,6 +24,7 @@ from cavale.server.press import Press
 from cavale.server.recall import Bot
 from cavale.server.seating import Seating, TableError
 from cavale.server.store import StoreError
+from cavale.server.vigil import Vigil
 
 log = structlog.get_logger()
 
@@ -33,7 +34,8 @@ LAST_MOMENT = 1.5  # seconds before the end of a window, when a bot no longer wa
 AGAIN = 1_000  # milliseconds until a bot or the clock tries again what the store could not keep
 Moment = tuple[int, tuple[wire.Deadline, ...]]  # what the clock shows, and what ends when
 
-MOTIONS = ("pause", "resume", "abandon")
+MOTIONS: tuple[wire.Motion, ...] = ("pause", "resume", "abandon")
+COMMANDS = wire.Act | wire.TakeBack | wire.WhyNot  # what one can send for an orphan
 
 
 class LiveTable:
@@ -73,9 +75,14 @@ class LiveTable:
         self._absent: dict[int, asyncio.Task[None]] = {}
         self._timer: asyncio.Task[None] | None = None
         self._shown: dict[int, tuple[bool, bool]] = {}  # by person's seat: present, held by a bot
+        self._standing: wire.Standing | None = None  # why the clock stands, as shown
+        self._orphans = play.match.absence.orphans  # as shown
+        self._covered = play.match.covered  # as shown
         self.untold = False  # whether the table looks different, and nobody could be told in the dark
         self._closed = False
         self._idle = self._who_is_idle()
+        grace = play.match.grace
+        self._vigil = Vigil(self, grace, clock, self._change) if grace else None
 
     @property
     def match(self) -> Match:
@@ -98,6 +105,8 @@ class LiveTable:
                 self._connections.setdefault(viewer, set()).add(connection)
                 connection.send(self._whole(viewer))
                 self._came_back(viewer)
+            for orphan in self._commanded_by(connection.guest):
+                connection.send(self._whole(orphan))
         self._presence_changed()
         self._go_on()
 
@@ -105,9 +114,11 @@ class LiveTable:
         if self._gallery:
             self._gallery.leave(connection)
         for viewer, connections in self._connections.items():
+            if connection not in connections:
+                continue
             connections.discard(connection)
             if not connections and viewer < self.match.seats and self.seating.chairs[viewer].guest:
-                self._went_away(viewer)
+                self._went_away(viewer, left=connection.left)
         self._presence_changed()
 
     async def reseat(self, connections: Iterable[Connection]) -> None:
@@ -123,6 +134,36 @@ class LiveTable:
     def held(self, seat: int) -> bool:
         """Whether a bot holds an absent person's seat; as shown."""
         return self._shown.get(seat, (False, False))[1]
+
+    def here(self, seat: int) -> bool:
+        """Whether somebody looks through this seat at this moment."""
+        return bool(self._connections.get(seat))
+
+    def orphaned(self, seat: int) -> bool:
+        """Whether all the people at the table command this seat; as shown."""
+        return bool(self._orphans >> seat & 1)
+
+    def _all_orphans(self) -> list[int]:
+        return [seat for seat in range(self.match.seats) if self.match.absence.is_orphan(seat)]
+
+    def standing(self) -> wire.Standing | None:
+        """Why the clock stands, as shown, where nobody may look at the table meanwhile."""
+        return self._standing
+
+    def look_around(self) -> None:
+        """Somebody may have come or gone."""
+        self._presence_changed()
+
+    def _commanded_by(self, guest: str) -> list[int]:
+        """The orphans that a person looks through, besides her own seats. There is nothing to see under a cover."""
+        own = self.seating.seats_of(guest)
+        return [seat for seat in self._all_orphans() if seat not in own] if own and not self.match.covered else []
+
+    def _lookers(self, viewer: int) -> Iterable[Connection]:
+        """Who looks through a seat: its owner; through an orphan, everybody who sits at the table."""
+        if not self.match.absence.is_orphan(viewer):
+            return self._connections.get(viewer, ())
+        return {each for seat, some in self._connections.items() if seat < self.match.seats for each in some}
 
     def connections(self) -> Iterable[Connection]:
         late = self._gallery.connections if self._gallery else set()
@@ -159,11 +200,16 @@ class LiveTable:
         now = {
             seat: (bool(self._connections.get(seat)), self.seating.chairs[seat].held) for seat in self.seating.people()
         }
-        if now != self._shown or self.untold:
-            self._shown, self.untold = now, False
+        standing = self._standing  # what is being written is told when it is on the disk
+        if self._vigil and not self.play.settled.locked():
+            standing = self._vigil.shown()
+        if (now, standing) != (self._shown, self._standing) or self.untold:
+            self._shown, self._standing, self.untold = now, standing, False
             self._changed(self)
 
-    def _went_away(self, seat: int) -> None:
+    def _went_away(self, seat: int, *, left: bool) -> None:
+        if self._vigil:
+            self._vigil.went(seat, left=left)
         if self._patience and not self.match.over and seat not in self._absent:
             self._absent[seat] = asyncio.create_task(self._hold_seat(seat))
 
@@ -173,6 +219,8 @@ class LiveTable:
             waiting.cancel()
         if seat < self.match.seats:
             self.seating.chairs[seat].held = False
+            if self._vigil:
+                self._vigil.came(seat)
 
     async def _hold_seat(self, seat: int) -> None:
         """After the table's patience a bot plays on, with that seat's knowledge only."""
@@ -192,20 +240,29 @@ class LiveTable:
         if isinstance(frame, wire.WhyNot):
             async with self.settled(guest):
                 return wire.Reason(frame.id, self._why_not(seat, frame))
-        if (seat, frame.id) not in self.play.answered:
+        by = self._commander(guest, seat)
+        sender = seat if by is None else by  # whose frame it is
+        if (sender, frame.id) not in self.play.answered:
             refusal = self._why_not_at_once(seat, frame)
             if refusal:
                 return wire.Refused(frame.id, refusal)
             try:
-                await self._do(seat, frame)
+                await self._do(seat, frame, by, (sender, frame.id))
             except RefusedError as error:
                 return wire.Refused(frame.id, error.refusal)
-            self.play.answered.add((seat, frame.id))
+            self.play.answered.add((sender, frame.id))
         return wire.Done(frame.id)
+
+    def _commander(self, guest: str, seat: int) -> int | None:
+        """In whose name a person commands a seat that is not hers."""
+        seats = self.seating.seats_of(guest)
+        return None if seat in seats else seats[0]
 
     def _seat(self, guest: str, frame: wire.FromClient) -> int:
         seats = self.seating.seats_of(guest)
         wanted = frame.seat if isinstance(frame, wire.SeatFrame) else None
+        if seats and wanted is not None and isinstance(frame, COMMANDS) and self.match.absence.is_orphan(wanted):
+            return wanted
         if not seats or (wanted is not None and wanted not in seats):
             raise TableError("not_your_seat")
         if len(seats) > 1 and wanted is None and isinstance(frame, wire.SeatFrame):
@@ -231,12 +288,11 @@ class LiveTable:
             return error.refusal
         return None
 
-    async def _do(self, seat: int, frame: wire.FromClient) -> None:
-        answered = (seat, frame.id)
+    async def _do(self, seat: int, frame: wire.FromClient, by: int | None, answered: Answered) -> None:
         if isinstance(frame, wire.Act):
-            await self._change(lambda match, at: self._act(match, seat, frame, at), answered)
+            await self._change(lambda match, at: self._act(match, seat, frame, by, at), answered)
         elif isinstance(frame, wire.TakeBack):
-            await self._change(lambda match, at: self._take_back(match, seat, frame, at), answered)
+            await self._change(lambda match, at: self._take_back(match, seat, frame, by, at), answered)
         elif isinstance(frame, wire.UndoFrame):
             await self._undo(seat, answered)
         elif isinstance(frame, wire.ConsentFrame):
@@ -244,8 +300,8 @@ class LiveTable:
         elif isinstance(frame, wire.VoteFrame):
             await self._vote(self.seating.seats_of(self.seating.chairs[seat].guest), frame.motion, frame.yes)
 
-    def _act(self, match: Match, seat: int, frame: wire.Act, at: int) -> None:
-        match.play(seat, self._meant(match, seat, frame), at=at)
+    def _act(self, match: Match, seat: int, frame: wire.Act, by: int | None, at: int) -> None:
+        match.play(seat, self._meant(match, seat, frame), by=by, at=at)
 
     def _meant(self, match: Match, seat: int, frame: wire.Act) -> Action:
         """An answer is stale only if its question is closed. Offers need no question."""
@@ -255,8 +311,8 @@ class LiveTable:
             raise RefusedError(Refusal("", "ask-closed"))
         return action
 
-    def _take_back(self, match: Match, seat: int, frame: wire.TakeBack, at: int) -> None:
-        match.take_back(seat, self._named(match, frame), at=at)
+    def _take_back(self, match: Match, seat: int, frame: wire.TakeBack, by: int | None, at: int) -> None:
+        match.take_back(seat, self._named(match, frame), by=by, at=at)
 
     def _named(self, match: Match, frame: wire.TakeBack) -> Action | None:
         return parse_action(match, frame.verb, frame.args) if frame.verb else None
@@ -272,7 +328,7 @@ class LiveTable:
         asking = self.seating.chairs[seat].guest  # she may hold other seats, too
         self._consents = {
             other for other, chair in enumerate(self.seating.chairs) if chair.by_bot or chair.guest == asking
-        }
+        }.union(self._all_orphans())
         self._changed(self)
         await self._undo_if_agreed()
 
@@ -300,36 +356,51 @@ class LiveTable:
             self._changed(self)
 
     async def _vote(self, seats: list[int], motion: wire.Motion, yes: bool) -> None:
-        """CP-NET-07 The majority of the people at the table decides; a seat that a bot holds has no voice."""
+        """CP-NET-07 The majority of the people at the table decides, or all of them, as the game says."""
         refusal = self._why_not_vote(motion)
         if refusal:
             raise RefusedError(refusal)
         votes = self.votes[motion]
         votes.update(seats) if yes else votes.difference_update(seats)
-        people = {seat for seat in self.seating.people() if not self.seating.chairs[seat].held}
-        if 2 * len(votes & people) > len(people):
+        if len(votes & self._voices()) >= self._needed(motion):
             await self._carry_out(motion)
             for motions in self.votes.values():
                 motions.clear()
         self._changed(self)
 
+    def motions(self) -> dict[str, int]:
+        """What can be moved now, and how many voices it takes."""
+        return {motion: self._needed(motion) for motion in MOTIONS if self._why_not_vote(motion) is None}
+
+    def _voices(self) -> set[int]:
+        """A seat that a bot holds has no voice; where the clock waits for nobody, neither has who is not here."""
+        people = self.seating.people()
+        return {seat for seat in people if (self.here(seat) if self._vigil else not self.seating.chairs[seat].held)}
+
+    def _needed(self, motion: wire.Motion) -> int:
+        voices = len(self._voices())
+        return max(1, voices) if self.match.game.unanimous(motion, self.match.options) else voices // 2 + 1
+
     def _why_not_vote(self, motion: wire.Motion) -> Refusal | None:
         if self.match.over:
             return Refusal("", "match-over")
+        if self.match.frozen:
+            return self.match.clock_stands()
         if motion == "resume" and not self.match.paused:
             return Refusal("", "match-not-paused")
         if motion == "pause" and self.match.paused:
             return Refusal("", "match-paused")
-        return self.match.game.why_not_stop(self.match.state)
+        no_pause = self.match.game.why_no_pause(self.match.options) if motion == "pause" else None
+        return no_pause or self.match.game.why_not_stop(self.match.state)
 
-    async def _carry_out(self, motion: str) -> None:
+    async def _carry_out(self, motion: wire.Motion) -> None:
         if motion == "pause":
             await self._change(lambda match, at: match.pause(at=at))
         elif motion == "resume":
-            await self._change(lambda match, at: match.resume(at=at))
+            await self._change(lambda match, at: match.resume(stood=self.play.time.stood(), at=at))
         else:
             if self.match.paused:
-                await self._change(lambda match, at: match.resume(at=at))
+                await self._carry_out("resume")
             await self._change(lambda match, at: match.abandon(at=at))
 
     # -- what happens then -------------------------------------------------------------------------------------
@@ -337,9 +408,13 @@ class LiveTable:
     async def begin(self) -> None:
         """Start, or go on after a restart: first messages, the clock, the bots."""
         self._send(await self.play.first_letters())
-        for seat in self.seating.people():
-            if not self._connections.get(seat):
-                self._went_away(seat)
+        if self._gallery and self._covered:
+            self._gallery.cover(self._whole(self.match.seats))
+        if self._vigil and self._restored:
+            await self._vigil.take_up()
+        for seat in self.seating.people() if self._patience else ():
+            if not self.here(seat):
+                self._went_away(seat, left=False)
         self._go_on()
 
     async def _change(self, change: Callable[[Match, int], None], answered: Answered | None = None) -> None:
@@ -359,14 +434,30 @@ class LiveTable:
 
     def _send(self, letters: list[tuple[int, Message]]) -> None:
         moment = self._moment()
+        anew = self._to_be_shown_anew()
         for viewer, message in letters:
-            connections = self._connections.get(viewer)
             if viewer == self.match.seats and self._gallery:
-                self._gallery.show(self._sight(viewer, message, moment))
-            elif connections:
-                frame = self._press.print(self._sight(viewer, message, moment))
+                if not self._covered:
+                    self._gallery.show(self._sight(viewer, message, moment))
+            elif connections := self._lookers(viewer):
+                whole = bool(anew >> viewer & 1)
+                seen = self.play.connect(viewer) if whole else message
+                frame = self._press.print(self._sight(viewer, seen, moment, whole=whole))
                 for connection in connections:
                     connection.send_bytes(frame)
+
+    def _to_be_shown_anew(self) -> int:
+        """The viewers (bits) that are shown the whole: all when the table is covered or uncovered, and through a seat
+        that is orphaned now, those who have never looked through it.
+        """
+        covered, orphans = self.match.covered, self.match.absence.orphans
+        anew = EVERYONE if covered != self._covered else orphans & ~self._orphans
+        if orphans != self._orphans:
+            self.untold = True
+        if self._gallery and covered != self._covered:
+            self._gallery.cover(self._whole(self.match.seats) if covered else None)
+        self._covered, self._orphans = covered, orphans
+        return anew
 
     def _whole(self, viewer: int) -> wire.Sight:
         """What somebody who comes in is shown."""
@@ -399,6 +490,8 @@ class LiveTable:
         if self._closed:
             return
         self._set_timer()
+        if self._vigil:
+            self._vigil.wake()
         for seat in range(self.match.seats):
             if seat not in self._thinking and self._bot_is_wanted(seat):
                 self._thinking[seat] = asyncio.create_task(self._think(seat))
@@ -526,3 +619,5 @@ class LiveTable:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        if self._vigil:
+            await self._vigil.close()

@@ -27,6 +27,7 @@ Watching = Literal["none", "open", "delayed"]
 Status = Literal["lobby", "playing", "over", "closed"]
 Occupant = Literal["empty", "person", "bot"]
 Motion = Literal["pause", "resume", "abandon"]
+Cause = Literal["pause", "line", "restart"]
 
 
 class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -148,7 +149,16 @@ class SeatShown(msgspec.Struct, frozen=True):
     level: str  # of a bot
     present: bool  # frozen in a blackout, so that it tells nothing
     held_by_bot: bool  # an absent person's seat, played on by a bot
+    orphaned: bool  # an absent person's seat, commanded by the other people
     you: bool
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """Why the clock stands and nobody may look at the table."""
+
+    cause: Cause  # an agreed pause, a line that broke, a server that was down
+    seats: tuple[int, ...]  # who is waited for
+    until: int  # when it goes on at the latest, by the server's clock; 0: when it is agreed
 
 
 class TableShown(msgspec.Struct, frozen=True):
@@ -170,6 +180,10 @@ class TableShown(msgspec.Struct, frozen=True):
     hot_seat: bool
     level: str
     paused: bool
+    standing: Standing | None  # while the table is covered
+    stood: int  # seconds that pauses and freezes took so far, where the clock is that of the game
+    rested: bool  # whether a pause was agreed on
+    motions: dict[str, int]  # what can be moved now, and how many voices it takes
     votes: dict[str, tuple[int, ...]]  # motion to the seats that want it
     undo_asked: int | None  # the seat that asks the others to undo
     match: str  # id, empty before the start
@@ -238,7 +252,7 @@ class Frame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
 
 
 class SeatFrame(Frame, frozen=True):
-    """A frame in the name of a seat. Only on a table with one device for all does it need to say which."""
+    """A frame in the name of a seat. Who holds several, or commands an orphaned one, says which."""
 
     seat: int | None = None
 
@@ -327,7 +341,7 @@ class Sight(Sent, frozen=True, tag="sight"):
     number: int  # counted by this recipient
     now: int
     seat: int  # who looks; in a hot seat several take turns
-    view: Any  # the game's view of this seat
+    view: Any  # the game's view of this seat; null while the table is covered
     events: tuple[Event, ...]  # new ones; all of them when `whole`
     whole: bool  # on connecting
     step: str

@@ -21,6 +21,8 @@ export type Occupant = "empty" | "person" | "bot";
 
 export type Motion = "pause" | "resume" | "abandon";
 
+export type Cause = "pause" | "line" | "restart";
+
 /** Why an action is not possible: the rule, a text key with arguments, and what forbids it. Built from what the refused seat may know, so that a refusal tells no secret. */
 export interface Refusal {
   /** the id of the rule that forbids it, or "" for the table's own order (not your turn, match over) */
@@ -180,7 +182,19 @@ export interface SeatShown {
   present: boolean;
   /** an absent person's seat, played on by a bot */
   held_by_bot: boolean;
+  /** an absent person's seat, commanded by the other people */
+  orphaned: boolean;
   you: boolean;
+}
+
+/** Why the clock stands and nobody may look at the table. */
+export interface Standing {
+  /** an agreed pause, a line that broke, a server that was down */
+  cause: Cause;
+  /** who is waited for */
+  seats: readonly number[];
+  /** when it goes on at the latest, by the server's clock; 0: when it is agreed */
+  until: number;
 }
 
 /** A table as one person sees it. */
@@ -204,6 +218,14 @@ export interface TableShown {
   hot_seat: boolean;
   level: string;
   paused: boolean;
+  /** while the table is covered */
+  standing: Standing | null;
+  /** seconds that pauses and freezes took so far, where the clock is that of the game */
+  stood: number;
+  /** whether a pause was agreed on */
+  rested: boolean;
+  /** what can be moved now, and how many voices it takes */
+  motions: Readonly<Record<string, number>>;
   /** motion to the seats that want it */
   votes: Readonly<Record<string, readonly number[]>>;
   /** the seat that asks the others to undo */
@@ -367,7 +389,7 @@ export interface Sight {
   now: number;
   /** who looks; in a hot seat several take turns */
   seat: number;
-  /** the game's view of this seat */
+  /** the game's view of this seat; null while the table is covered */
   view: unknown;
   /** new ones; all of them when `whole` */
   events: readonly Event[];
