@@ -139,7 +139,16 @@ def rules() -> dict[str, str]:
 def table(game: Any, files: dict[str, str]) -> wire.TableShown:
     title = game.read_edition(files).edition.title
     seats = tuple(
-        wire.SeatShown(seat, name, "bot" if seat else "person", "clever" if seat else "", True, False, seat == SEAT)
+        wire.SeatShown(
+            seat=seat,
+            name=name,
+            occupant="bot" if seat else "person",
+            level="clever" if seat else "",
+            present=True,
+            held_by_bot=False,
+            orphaned=False,
+            you=seat == SEAT,
+        )
         for seat, name in enumerate(PLAYERS)
     )
     return wire.TableShown(
@@ -159,6 +168,10 @@ def table(game: Any, files: dict[str, str]) -> wire.TableShown:
         hot_seat=False,
         level="",
         paused=False,
+        standing=None,
+        stood=0,
+        rested=False,
+        motions={},
         votes={},
         undo_asked=None,
         match="mock",

@@ -75,6 +75,7 @@ class Stage:
                 "level": "" if seat in (viewer, 1, 3) else "clever",
                 "present": seat != 3,
                 "held_by_bot": seat == 3,
+                "orphaned": False,
                 "you": seat == viewer,
             }
             for seat in range(self.seats)
@@ -103,6 +104,10 @@ class Stage:
             "hot_seat": False,
             "level": "clever",
             "paused": False,
+            "standing": None,
+            "stood": 0,
+            "rested": False,
+            "motions": {},
             "votes": {},
             "undo_asked": None,
             "match": "m",
