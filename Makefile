@@ -76,7 +76,7 @@ wheel: $(COMPILED)/.wheel ## build the compiled wheel into dist/ and install it 
 
 bench: $(COMPILED)/.wheel $(OPENSPIEL)/.bench ## measure the speed, compiled, next to OpenSpiel
 	CAVALE_SOURCE='$(CURDIR)/src' CAVALE_OPENSPIEL_PYTHON='$(CURDIR)/$(OPENSPIEL)/bin/python' \
-	  $(COMPILED)/bin/python -m cavale.lab.bench
+	  $(COMPILED)/bin/python -m cavale.lab.bench --write docs/figures.md
 
 leaks: $(COMPILED)/.wheel ## look for leaks of hidden information: a million steps, and all that a server sends
 	$(COMPILED)/bin/python -m cavale.lab.leaks --steps 1000000

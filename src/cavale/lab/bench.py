@@ -1,12 +1,15 @@
 """The speed of Cavale on this machine, next to OpenSpiel: `make bench`.
 
 Leduc poker is played by both libraries, in turns, so that whatever else the machine does hits both. Ratios are medians
-of the ratios of neighbouring rounds. Then every installed game is measured, compiled and interpreted.
+of the ratios of neighbouring rounds. Then every installed game is measured, compiled and interpreted, and what single
+games promise besides.
 
+    --write docs/figures.md   write the section on speed anew
     CAVALE_OPENSPIEL_PYTHON   an interpreter that has OpenSpiel
     CAVALE_SOURCE             the folder of the sources (src), to measure the interpreted build
 """
 
+import argparse
 import os
 import subprocess
 import sys
@@ -28,6 +31,8 @@ from cavale.core import agenda
 from cavale.core.dice import FastDice
 from cavale.core.table import Table
 from cavale.games.leduc_poker import GAME as LEDUC
+from cavale.lab.figures import write_section
+from cavale.lab.particulars import Particular, particulars
 from cavale.lab.speed import Speed, compiled, fresh_box, seconds, speed_of
 
 ROUNDS = 400  # many and short: neighbouring rounds then meet the same load of the machine
@@ -42,14 +47,29 @@ class Comparison(msgspec.Struct, frozen=True):
     ratio: float
 
 
-def main() -> None:
+def main(arguments: list[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(
+        prog="python -m cavale.lab.bench", description="How fast Cavale is on this machine."
+    )
+    parser.add_argument("--write", type=Path, help="a Markdown file whose section on speed is written anew")
+    given = parser.parse_args(arguments)
     console = Console()
     console.print(f"[bold]Cavale, {'compiled' if compiled() else 'interpreted'}[/], Python {sys.version.split()[0]}")
     if not compiled():
         shout(console, "This is the interpreted build: `make bench` measures the compiled one.")
     with progress_bar(console) as progress:
-        compare_with_openspiel(console, progress)
-        measure_games(console, progress)
+        grids = [
+            *compare_with_openspiel(console, progress),
+            measure_games(console, progress),
+            particulars_grid(particulars()),
+        ]
+    for grid in grids:
+        console.print(grid)
+    if given.write:
+        made = (
+            f"`make bench` ({'compiled' if compiled() else 'interpreted'}, Python {sys.version.split()[0]}, one core)."
+        )
+        write_section(given.write, "speed", "Speed", "\n\n".join([made, *map(markdown, grids)]))
 
 
 def progress_bar(console: Console) -> Progress:
@@ -64,7 +84,7 @@ def shout(console: Console, text: str) -> None:
 # -- next to OpenSpiel ---------------------------------------------------------------------------------------------
 
 
-def compare_with_openspiel(console: Console, progress: Progress) -> None:
+def compare_with_openspiel(console: Console, progress: Progress) -> list[Grid]:
     python = os.environ.get("CAVALE_OPENSPIEL_PYTHON", "")
     if not Path(python).is_file():
         shout(
@@ -72,11 +92,11 @@ def compare_with_openspiel(console: Console, progress: Progress) -> None:
             f"Not compared with OpenSpiel: CAVALE_OPENSPIEL_PYTHON is {python or 'not set'}. It names an interpreter "
             "that has OpenSpiel; `make bench` installs one.",
         )
-        return
+        return []
     peer = Peer(python)
     compared = {task: compare(task, work, peer, progress) for task, work in our_tasks().items()}
-    console.print(comparison_grid(peer.version, compared))
     peer.close()
+    return [comparison_grid(peer.version, compared)]
 
 
 class Peer:
@@ -151,7 +171,7 @@ def decisions_per_game() -> float:
 # -- every game ----------------------------------------------------------------------------------------------------
 
 
-def measure_games(console: Console, progress: Progress) -> None:
+def measure_games(console: Console, progress: Progress) -> Grid:
     source = os.environ.get("CAVALE_SOURCE", "")
     if compiled() and not Path(source, "cavale").is_dir():
         shout(
@@ -164,8 +184,8 @@ def measure_games(console: Console, progress: Progress) -> None:
     for game_id, game in progress.track(games.items(), description="every game"):
         add_row(grid, game_id, speed_of(game))
         if compiled() and source:
-            add_row(grid, "", interpreted_speed(game_id, source))
-    console.print(grid)
+            add_row(grid, game_id, interpreted_speed(game_id, source))
+    return grid
 
 
 def interpreted_speed(game_id: str, source: str) -> Speed:
@@ -187,6 +207,22 @@ def add_row(grid: Grid, game_id: str, speed: Speed) -> None:
     build = "compiled" if speed.compiled else "interpreted"
     numbers = (f"{speed.decisions:,.0f}", f"{speed.games:,.0f}", f"{speed.clone:.2f}", f"{speed.view:.1f}")
     grid.add_row(game_id, str(speed.seats), build, *numbers)
+
+
+def particulars_grid(measured: list[Particular]) -> Grid:
+    grid = Grid(title="What single games promise, one by one", title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
+    for heading in ("game", "what", "times", "median µs", "99 % µs"):
+        grid.add_column(heading, justify="left" if heading in {"game", "what"} else "right")
+    for each in measured:
+        grid.add_row(each.game, each.what, f"{each.times:,}", f"{each.median:.1f}", f"{each.rare:.1f}")
+    return grid
+
+
+def markdown(grid: Grid) -> str:
+    """The same table for a file."""
+    cells = [[str(column.header), *map(str, column.cells)] for column in grid.columns]
+    head, *rows = [f"| {' | '.join(row)} |" for row in zip(*cells, strict=True)]
+    return "\n".join([f"{grid.title}:", "", head, "|" + "---|" * len(cells), *rows])
 
 
 if __name__ == "__main__":
