@@ -5,89 +5,40 @@ from fractions import Fraction
 
 import pytest
 
-from cavale import catalog
-from cavale.bots.playout import next_seat
 from cavale.core import agenda
-from cavale.core.action import Action
-from cavale.core.dice import Dice, FastDice
+from cavale.core.dice import FastDice
 from cavale.core.table import Table
-from cavale.games.red_notice import GAME
 from cavale.games.red_notice.box import ANGELA, RedNoticeBox
 from cavale.games.red_notice.clues import ABSENT, ANSWERED, FOUND, HEARD, MOVED, STARTED
 from cavale.games.red_notice.filter import Filter
-from cavale.games.red_notice.setup import start
 from cavale.games.red_notice.state import RedNotice
 from cavale.games.red_notice.steps.movement import PlanMovement, told_radars
+from cavale.lab import whereabouts
+from cavale.lab.whereabouts import TABLES, TASTES, RuledOutError, box_with, clues_read, follow, positions
 from games.red_notice.table import table
 
-EDITION = GAME.read_edition(catalog.default_edition(GAME))
 World = tuple[int, tuple[int, ...], int]  # Angela's city, the radars she has not announced yet, those that are spent
-
-TABLES: list[dict[str, object]] = [
-    {},
-    {"announce_at": "card_turn"},
-    {"black_radar_repeat": False},
-    {"announce_at": "card_turn", "black_radar_repeat": False, "pay_timing": "own_turn"},
-]
-TASTES: list[dict[str, int]] = [  # how much likelier a verb is: players that do what random ones seldom do
-    {},
-    {"stay": 6, "cash": 3, "put_radar": 6},
-    {"pay": 8, "gain": 5, "skip": 0, "put_barrier": 5},
-    {"end_movement": 0, "black_radar": 9, "choose_upgrade": 2, "cash": 9},
-    {"go": 9, "step": 9, "end_movement": 0, "stop": 0, "skip": 0, "joker": 3},
-]
-
-
-def box_with(options: dict[str, object]) -> RedNoticeBox:
-    return GAME.box(EDITION, GAME.full_options(options), 2, live=False)
-
-
-def positions(box: RedNoticeBox, dice: Dice, taste: dict[str, int], longest: int = 700) -> Iterator[RedNotice]:
-    """A game played by taste: the state before each decision, and the last one."""
-    s = start(box)
-    t = Table(dice)
-    agenda.advance(s, t)
-    for _ in range(longest):
-        if s.over:
-            break
-        yield s
-        seat = next_seat(s)
-        agenda.act(s, t, seat, chosen(s.agenda[-1].options(s, seat), dice, taste))
-    yield s
-
-
-def chosen(options: list[Action], dice: Dice, taste: dict[str, int]) -> Action:
-    liked = [action for action in options for _ in range(taste.get(action.verb, 1))] or options
-    return liked[dice.below("taste", len(liked))]
 
 
 # -- never wrong -------------------------------------------------------------------------------------------------------
 
 
-def never_rules_out_the_truth(seeds: range, longest: int) -> int:
-    """How many clues were read."""
-    clues = 0
-    for seed in seeds:
-        box = box_with(TABLES[seed % len(TABLES)])
-        believed = Filter(box)
-        for s in positions(box, FastDice(seed), TASTES[seed % len(TASTES)], longest):
-            if len(s.clues) > len(believed.read):
-                believed.read_on(s.clues)
-                chances = believed.ways.get(tuple(s.triggered))
-                assert chances is not None, f"seed {seed}: the radars she set off are ruled out"
-                assert chances[s.angela] > 0.0, f"seed {seed}: she is in {box.cities[s.angela]}"
-        clues += len(believed.read)
-    return clues
-
-
 @pytest.mark.rule("RN-NET-04")
 def test_where_angela_is_has_never_no_chance():
-    assert never_rules_out_the_truth(range(400), longest=250) > 5000
+    assert sum(follow(seed, longest=250) for seed in range(400)) > 5000
 
 
 @pytest.mark.slow
 def test_where_angela_is_has_never_no_chance_in_many_games():
-    assert never_rules_out_the_truth(range(1_000, 51_000), longest=700) > 500_000
+    """More of them, in several processes: `python -m cavale.lab.whereabouts`."""
+    assert clues_read(range(1_000, 51_000)) > 500_000
+
+
+def test_a_belief_that_rules_out_the_truth_is_noticed(monkeypatch):
+    """As if Angela never ended a movement near Jessah."""
+    monkeypatch.setattr(whereabouts, "shyness", lambda box, jessah: [float(away > 1) for away in box.distance[jessah]])
+    with pytest.raises(RuledOutError, match=r"seed \d+: she is in"):
+        clues_read(range(20))
 
 
 # -- exactly the rules -------------------------------------------------------------------------------------------------
