@@ -1,6 +1,7 @@
 """Rules, code and tests agree: each numbered rule has a test, each number cited exists, each step cites one.
 
 A rule is numbered in bold, once, in docs/rules/<game>/en.md and fr.md; a test is marked with `@rule` (tests/rules.py).
+A test of the web client names its rules in its title: it("beeps each minute (CF-TIME-03)", …).
 """
 
 import ast
@@ -18,6 +19,7 @@ GAMES = sorted(catalog.games())
 BOLD = re.compile(r"\*\*([A-Z]{2}-[A-Z]+-\d\d)\*\*")
 CITED = re.compile(r"\b([A-Z]{2}-[A-Z]+)-(\d\d)(?:(?:\.\.|/)(\d\d))*(?!\d)")
 NUMBER = re.compile(r"\d\d")
+TITLE = re.compile(r'\bit\(\s*"([^"]*)"')
 
 EXCUSED = {
     "CP-NET-09": "advice to people who share one device; the table offers `powers = none`, which has its tests",
@@ -43,8 +45,12 @@ def package(game: str) -> Path:
 
 
 def marked() -> dict[str, list[str]]:
-    """Per id, the tests (or modules) that show it, from the calls of `rule` in all tests."""
+    """Per id, the tests (or modules) that show it, from the calls of `rule` and the titles of the web client's tests."""
     found: dict[str, list[str]] = {}
+    for file in sorted((ROOT / "web" / "test").rglob("*.test.ts")):
+        for title in TITLE.findall(file.read_text(encoding="utf-8")):
+            for number in cited(title):
+                found.setdefault(number, []).append(file.name)
     for file in sorted((ROOT / "tests").rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "rule":

@@ -12,14 +12,14 @@ function doubles(minutes: number): number[] {
 }
 
 describe("the schedule", () => {
-  it("beeps each minute, and twice at each fifth that has passed (CF-TIME-03, -04, -10)", () => {
+  it("beeps each minute, and twice at each fifth that has passed (CF-TIME-03/04/10)", () => {
     expect(doubles(30)).toEqual([25, 20, 15, 10, 5]);
     expect(doubles(22)).toEqual([17, 12, 7, 2]);
     expect(doubles(15)).toEqual([10, 5]);
     for (let left = 1; left < 30; left++) expect(beepAt(left * 60, 30)).not.toBeNull();
   });
 
-  it("beeps each second of the last minute, twice in the last ten (CF-TIME-05, -06)", () => {
+  it("beeps each second of the last minute, twice in the last ten (CF-TIME-05/06)", () => {
     const last = Array.from({ length: 59 }, (_, place) => beepAt(59 - place, 15));
     expect(last.slice(0, 49)).toEqual(Array(49).fill("single"));
     expect(last.slice(49)).toEqual(Array(10).fill("double"));
