@@ -45,7 +45,7 @@ def package(game: str) -> Path:
 
 
 def marked() -> dict[str, list[str]]:
-    """Per id, the tests (or modules) that show it, from the calls of `rule` and the titles of the web client's tests."""
+    """Per id, the tests that show it, from the calls of `rule` and the titles of the tests of the web client."""
     found: dict[str, list[str]] = {}
     for file in sorted((ROOT / "web" / "test").rglob("*.test.ts")):
         for title in TITLE.findall(file.read_text(encoding="utf-8")):
