@@ -168,6 +168,7 @@ def table(game: Any, files: dict[str, str]) -> wire.TableShown:
         hot_seat=False,
         level="",
         paused=False,
+        grace=False,
         standing=None,
         stood=0,
         rested=False,

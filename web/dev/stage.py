@@ -104,6 +104,7 @@ class Stage:
             "hot_seat": False,
             "level": "clever",
             "paused": False,
+            "grace": False,
             "standing": None,
             "stood": 0,
             "rested": False,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { TableModel } from "../src/lib/match.svelte";
 import type { Answer } from "../src/lib/socket";
-import type { Event, Sight } from "../src/lib/wire";
+import type { Event, FromServer, Sight } from "../src/lib/wire";
 
 const told = (tag: string): Event => ({ event: tag });
 
@@ -72,5 +72,36 @@ describe("a table as the browser knows it", () => {
     model.hear(sight(2, { seat: 0, asked }));
     model.hear(sight(2, { seat: 1, asked: { ...asked, locked: true } }));
     expect(model.nextAtScreen).toBe(0);
+  });
+
+  it("looks through a seat whose owner is away, speaks in its name when it is asked, and hands it back", async () => {
+    const model = new TableModel();
+    const sent = answering(model, { kind: "done" });
+    const table = (orphaned: boolean) =>
+      ({ type: "table", table: { seat: 0, seats: [{ seat: 0, you: true, orphaned: false }, { seat: 1, you: false, orphaned }] } }) as unknown as FromServer;
+    model.hear(table(false));
+    model.hear(sight(1, { whole: true }));
+    model.hear(sight(1, { whole: true, seat: 1, asked }));
+    model.hear(table(true));
+    expect([model.commanding, model.nextAtScreen]).toEqual([null, 1]);
+    model.sitAt(1);
+    expect(model.commanding).toBe(1);
+    await model.act("lock");
+    await model.undo();
+    expect(sent).toEqual([{ type: "act", verb: "lock", args: {}, ask: 4, seat: 1 }, { type: "undo" }]);
+    model.hear(sight(2, { seat: 1 }));
+    expect(model.nextAtScreen).toBe(0); // nothing more is asked of it
+    model.hear(table(false));
+    expect([model.seat, model.commanding, model.hotSeat]).toEqual([0, null, false]);
+  });
+
+  it("knows nothing of a table that is covered, and everything again afterwards", () => {
+    const model = new TableModel();
+    model.hear(sight(1, { whole: true, events: [told("a")] }));
+    expect(model.covered).toBe(false);
+    model.hear(sight(2, { whole: true, view: null, step: "" }));
+    expect([model.covered, model.events]).toEqual([true, []]);
+    model.hear(sight(3, { whole: true, events: [told("a"), told("clock_frozen")] }));
+    expect([model.covered, model.events.length]).toEqual([false, 2]);
   });
 });

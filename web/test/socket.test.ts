@@ -6,14 +6,16 @@ import type { FromServer } from "../src/lib/wire";
 class FakeSocket {
   sent: { id: string; type: string }[] = [];
   closed = false;
+  code = 0;
   onmessage: ((message: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
   onerror: (() => void) | null = null;
   send(text: string) {
     this.sent.push(JSON.parse(text));
   }
-  close() {
+  close(code: number) {
     this.closed = true;
+    this.code = code;
   }
   hear(frame: object) {
     this.onmessage?.({ data: JSON.stringify(frame) });
@@ -142,5 +144,16 @@ describe("the line to a table", () => {
     await settle();
     sockets[0]!.welcome(99);
     expect([line.state, line.reason]).toEqual(["ended", "outdated"]);
+  });
+
+  it("closes otherwise when it leaves than when it calls again: only who leaves is not waited for", async () => {
+    const { line, sockets } = setUp();
+    await settle();
+    sockets[0]!.welcome();
+    line.reopen();
+    await settle();
+    expect(sockets[0]!.code).toBe(4000);
+    line.close();
+    expect(sockets[1]!.code).toBe(1000);
   });
 });

@@ -74,7 +74,10 @@ class Room:
         """Around one device nobody waits for somebody elsewhere: no bot takes a seat there. Nor does one where the
         others command an absent player's seat.
         """
-        return 0 if self.settings.hot_seat or self.game.grace(self.options) else self.settings.patience
+        return 0 if self.settings.hot_seat or self._grace() else self.settings.patience
+
+    def _grace(self) -> bool:
+        return self.game.grace(self.options) is not None
 
     def kept(self) -> Kept:
         """After the start the match keeps its shuffle itself."""
@@ -162,6 +165,7 @@ class Room:
             hot_seat=self.settings.hot_seat,
             level=self.settings.level,
             paused=bool(live and live.match.paused),
+            grace=self._grace(),
             standing=live.standing() if live else None,
             stood=(live.match.absence.stood if live else self.stood) // 1000,
             rested=live.match.absence.rested if live else self.rested,

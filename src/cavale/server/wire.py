@@ -180,6 +180,7 @@ class TableShown(msgspec.Struct, frozen=True):
     hot_seat: bool
     level: str
     paused: bool
+    grace: bool  # whether the others command an absent player's seat; then no bot takes it
     standing: Standing | None  # while the table is covered
     stood: int  # seconds that pauses and freezes took so far, where the clock is that of the game
     rested: bool  # whether a pause was agreed on

@@ -71,11 +71,21 @@ export class TableModel {
   get hotSeat(): boolean {
     return this.#eyes.size > 1;
   }
-  /** On one device for all: who is asked now and does not have the screen. */
+  /** Who looks through several seats, on one device for all or for others who are away: who is to have the screen. */
   get nextAtScreen(): number | null {
     if (!this.hotSeat || (this.sight?.asked && !this.sight.asked.locked)) return null;
     for (const [seat, { sight }] of this.#eyes) if (sight.asked && !sight.asked.locked) return seat;
-    return null;
+    return this.commanding === null ? null : (this.table?.seat ?? null);
+  }
+
+  /** Nobody may look at the table: its clock stands. */
+  get covered(): boolean {
+    return this.sight?.view === null;
+  }
+  /** The seat of somebody who is away, if that is the one looked through now. */
+  get commanding(): number | null {
+    const seat = this.seat === null ? undefined : this.table?.seats[this.seat];
+    return seat?.orphaned && !seat.you ? seat.seat : null;
   }
 
   get #current(): Eyes | undefined {
@@ -91,12 +101,11 @@ export class TableModel {
     switch (frame.type) {
       case "welcome":
         this.person = frame.person;
-        this.table = frame.table;
+        this.#lay(frame.table);
         this.chat = frame.chat;
         return;
       case "table":
-        this.table = frame.table;
-        return;
+        return this.#lay(frame.table);
       case "chat":
         this.chat = [...this.chat.filter((line) => line.line !== frame.line), frame].sort((a, b) => a.line - b.line);
         if (frame.seat === null || frame.seat !== this.table?.seat) this.unread += 1;
@@ -109,6 +118,16 @@ export class TableModel {
   lineChanged(state: LineState, reason: EndReason): void {
     this.line = state;
     this.ended = reason;
+  }
+
+  /** Whose owner is back is not looked through any more. */
+  #lay(table: TableShown): void {
+    const orphans = this.table?.seats.filter((seat) => seat.orphaned).map((seat) => seat.seat) ?? [];
+    const back = orphans.filter((seat) => !table.seats[seat]?.orphaned && !table.seats[seat]?.you);
+    this.table = table;
+    if (!back.length) return;
+    this.#eyes = new Map([...this.#eyes].filter(([seat]) => !back.includes(seat)));
+    if (this.seat !== null && back.includes(this.seat)) this.sitAt(table.seat ?? this.seat);
   }
 
   #see(sight: Sight): void {
@@ -148,11 +167,11 @@ export class TableModel {
   }
 
   async undo(): Promise<boolean> {
-    return this.#try("undo", {}, { type: "undo", ...this.#asSeat() });
+    return this.#try("undo", {}, { type: "undo", ...this.#asOwn() });
   }
 
   async consent(yes: boolean): Promise<boolean> {
-    return this.#try("consent", {}, { type: "consent", yes, ...this.#asSeat() });
+    return this.#try("consent", {}, { type: "consent", yes, ...this.#asOwn() });
   }
 
   async vote(motion: Motion, yes = true): Promise<boolean> {
@@ -191,6 +210,10 @@ export class TableModel {
 
   #asSeat(): { seat?: number } {
     return this.hotSeat && this.seat !== null ? { seat: this.seat } : {};
+  }
+
+  #asOwn(): { seat?: number } {
+    return this.commanding === null ? this.#asSeat() : {};
   }
 
   async #try(verb: string, args: Args, frame: Parameters<Speaker["send"]>[0]): Promise<boolean> {

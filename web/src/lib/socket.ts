@@ -44,6 +44,8 @@ const SLEPT = 15_000; // a heartbeat that late means that the device slept
 const QUIET = 25_000; // so long without a word, and we ask whether the line is open
 const PATIENCE = 8_000; // for the answer to that
 const LONGEST_PAUSE = 20_000;
+const LEAVING = 1000; // how a socket is closed on purpose: nobody waits for who leaves
+const CALLING_AGAIN = 4000;
 
 export class Line {
   state: LineState = "connecting";
@@ -218,7 +220,7 @@ export class Line {
   #end(reason: EndReason): void {
     this.reason = reason;
     this.#set("ended");
-    this.#drop();
+    this.#drop(LEAVING);
     this.#stopTimer();
     if (this.#beat) clearInterval(this.#beat);
     this.#beat = null;
@@ -227,14 +229,14 @@ export class Line {
     this.#waiting.clear();
   }
 
-  #drop(): void {
+  #drop(code = CALLING_AGAIN): void {
     const socket = this.#socket;
     this.#socket = null;
     this.#welcomed = false;
     this.#asked = 0;
     if (socket) {
       socket.onmessage = socket.onclose = socket.onerror = null;
-      socket.close();
+      socket.close(code);
     }
     for (const [id, { frame }] of this.#waiting) if (frame.type === "ping") this.#waiting.delete(id);
   }

@@ -218,6 +218,8 @@ export interface TableShown {
   hot_seat: boolean;
   level: string;
   paused: boolean;
+  /** whether the others command an absent player's seat; then no bot takes it */
+  grace: boolean;
   /** while the table is covered */
   standing: Standing | null;
   /** seconds that pauses and freezes took so far, where the clock is that of the game */

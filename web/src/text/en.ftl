@@ -239,6 +239,21 @@ table-over = The match is over.
 table-look-at-end = See how it ended
 table-paused = The table rests.
     .hint = The clocks stand still.
+table-standing-line = The clock stands: waiting for { $seats-name }.
+    .hint = The line broke in the middle of a turn. Board, hands and journal are covered meanwhile, and the chat is shut: nobody wins time to plan.
+table-standing-restart = The server is back, and the clock still stands.
+    .hint = Waiting for { $seats-name }. This counts against nobody.
+table-standing-back = Everybody is back: the clock goes on.
+    .hint = To your places.
+table-standing-pause = The clock stands: a pause, as agreed.
+    .hint = Board, hands and journal are covered meanwhile, and the chat is shut.
+table-standing-left = The clock goes on in { $seconds } s at most.
+table-commanding = You play for { $name }.
+    .hint = Everybody at the table may, until the seat’s owner is back.
+table-stood = { $rested ->
+       [true] With a pause, as agreed: in all, the clock stood for { $seconds } s.
+      *[false] The clock stood for { $seconds } s: a line was broken, or the server away.
+    }
 table-resume = Go on with the match
 table-undo = Undo
 table-undo-ask = Ask to undo
@@ -255,12 +270,14 @@ table-seats = At the table
 table-present = here
 table-absent = away
 table-held = away, a bot plays
+table-orphaned = away, the others play
 table-is-bot = bot
 table-you = you
 table-pause = Ask for a pause
 table-abandon = Give the match up
 table-abandon-sure = Give the match up?
     .hint = The majority decides. Nobody wins, and everything is shown.
+    .all = Everybody has to agree. The match ends, and everything is shown.
 table-abandon-yes = Give up
 table-vote = { $motion ->
        [pause] A pause?
@@ -272,6 +289,7 @@ table-vote-yes = In favour
 table-vote-no = Withdraw my vote
 table-leave = Leave the table
     .hint = Your seat is kept; a bot plays if you are long.
+    .grace = Your seat is kept; the others play it until you are back.
 table-reclaim = My seat on another device
     .hint = This link is yours alone: whoever opens it takes your seat.
 table-fair = Verifiable shuffle

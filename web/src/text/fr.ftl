@@ -239,6 +239,21 @@ table-over = La partie est finie.
 table-look-at-end = Voir le dénouement
 table-paused = La table se repose.
     .hint = Les horloges sont arrêtées.
+table-standing-line = Le chrono est arrêté : on attend { $seats-name }.
+    .hint = La connexion a été coupée en plein tour. En attendant, plateau, mains et journal sont couverts et la discussion est fermée : personne ne gagne le temps de réfléchir.
+table-standing-restart = Le serveur est de retour, le chrono est encore arrêté.
+    .hint = On attend { $seats-name }. Ça ne compte contre personne.
+table-standing-back = Tout le monde est là : le chrono repart.
+    .hint = À vos places.
+table-standing-pause = Le chrono est arrêté : une pause, d’un commun accord.
+    .hint = En attendant, plateau, mains et journal sont couverts et la discussion est fermée.
+table-standing-left = Le chrono repart dans { $seconds } s au plus tard.
+table-commanding = Tu joues pour { $name }.
+    .hint = Toute la table le peut, jusqu’à son retour.
+table-stood = { $rested ->
+       [true] Avec une pause, d’un commun accord : en tout, le chrono est resté arrêté { $seconds } s.
+      *[false] Le chrono est resté arrêté { $seconds } s : une connexion coupée, ou le serveur absent.
+    }
 table-resume = Reprendre la partie
 table-undo = Annuler
 table-undo-ask = Demander à annuler
@@ -255,12 +270,14 @@ table-seats = À la table
 table-present = là
 table-absent = absent
 table-held = absent, un bot joue
+table-orphaned = absent, les autres jouent
 table-is-bot = bot
 table-you = toi
 table-pause = Demander une pause
 table-abandon = Abandonner la partie
 table-abandon-sure = Abandonner la partie ?
     .hint = La majorité décide. Personne ne gagne, et tout est dévoilé.
+    .all = Il faut l’accord de toute la table. La partie s’arrête, et tout est dévoilé.
 table-abandon-yes = Abandonner
 table-vote = { $motion ->
        [pause] Une pause ?
@@ -272,6 +289,7 @@ table-vote-yes = Pour
 table-vote-no = Retirer ma voix
 table-leave = Quitter la table
     .hint = Ta place reste gardée ; un bot joue si tu tardes.
+    .grace = Ta place est gardée ; les autres la jouent jusqu’à ton retour.
 table-reclaim = Ma place sur un autre appareil
     .hint = Ce lien est à toi seul : qui l’ouvre prend ta place.
 table-fair = Mélange vérifiable
