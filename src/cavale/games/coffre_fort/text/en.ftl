@@ -191,6 +191,8 @@ game-end-resigned = The team has given up.
 
 refusal-cf-not-started = The match begins when everybody is ready.
 refusal-cf-started-already = The clock is running already.
+refusal-cf-no-pause = This clock is not paused.
+refusal-cf-no-undo = The clock does not run backwards: nothing is taken back.
 refusal-cf-turn-the-dial = Only the dial is left to turn.
 refusal-cf-other-turn = It is { $seat-name }’s turn.
 refusal-cf-rolled-already = The dice are thrown once in a turn.

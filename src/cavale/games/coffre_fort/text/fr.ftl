@@ -191,6 +191,8 @@ game-end-resigned = L’équipe a renoncé.
 
 refusal-cf-not-started = La partie commence quand tout le monde est prêt.
 refusal-cf-started-already = La minuterie court déjà.
+refusal-cf-no-pause = Cette minuterie ne se met pas en pause.
+refusal-cf-no-undo = La minuterie ne revient pas en arrière : on ne reprend rien.
 refusal-cf-turn-the-dial = Il ne reste que le cadran à tourner.
 refusal-cf-other-turn = C’est le tour { DE($seat-name) }.
 refusal-cf-rolled-already = On lance les dés une fois par tour.
