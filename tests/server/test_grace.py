@@ -2,11 +2,13 @@
 
 import asyncio
 from itertools import pairwise
+from unittest.mock import patch
 
 import pytest
 
 from cavale import catalog
 from cavale.core.record import Acted, Freeze, Orphan, Pause, Resume, Return, TimeUp
+from cavale.server.store import StoreError
 from hosting import Hourglass, Somebody, open_hall, seated
 from server.relay import GAME
 
@@ -192,6 +194,29 @@ def test_a_line_that_breaks_out_of_turn_is_waited_for_when_the_turn_comes(tmp_pa
         await run(ann)
         shown = (await ann.until(stands))["table"]
         assert shown["standing"]["seats"] == [1]
+
+    evening(tmp_path, play)
+
+
+def test_a_freeze_that_cannot_be_kept_is_told_to_nobody_and_tried_again(tmp_path):
+    async def play(hall, clock):
+        ann, bob = await running(hall, "Ann", "Bob")
+        failed = asyncio.Event()
+
+        async def fail(*_):
+            failed.set()
+            raise StoreError("the disk is full")
+
+        with patch.object(hall.store, "commit", fail):
+            ann.leave()
+            await failed.wait()
+            await bob.until(lambda frame: runs(frame) and not frame["table"]["seats"][0]["present"])
+        async with bob.room.live.play.settled:
+            assert not bob.room.live.match.paused
+        await clock.turn(0.9)
+        assert bob.received() == []
+        await clock.turn(0.1)
+        await bob.until(stands)
 
     evening(tmp_path, play)
 

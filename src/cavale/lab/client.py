@@ -92,11 +92,18 @@ class Line:
         self._reader = asyncio.create_task(self._read())
         await self.until(lambda line: bool(line.table))
 
-    async def close(self) -> None:
+    async def close(self, code: int = 1000) -> None:
         if self._socket:
-            await self._socket.close()
+            await self._socket.close(code)
         if self._reader:
             await self._reader
+
+    async def tear(self) -> None:
+        """The line breaks: nobody takes leave."""
+        assert self._socket
+        assert self._reader
+        self._socket.transport.abort()
+        await self._reader
 
     async def send_raw(self, data: str | bytes) -> None:
         assert self._socket
