@@ -50,11 +50,15 @@ def find(game_id: str) -> Game[Any] | None:
 
 
 def default_edition(game: Game[Any]) -> dict[str, str]:
-    """The edition that comes with a game: file name to text."""
+    """The edition that comes with a game: file name to text. An edition of several files is a folder of its own."""
     folder = _folder(game) / "edition"
     if not folder.is_dir():
         return {}
-    files = sorted((file for file in folder.iterdir() if file.name.endswith(".toml")), key=lambda file: file.name)
+    entries = sorted(folder.iterdir(), key=lambda entry: entry.name)
+    files = [entry for entry in entries if entry.name.endswith(".toml")]
+    for entry in entries:
+        if not files and entry.is_dir():
+            files = sorted((file for file in entry.iterdir() if file.name.endswith(".toml")), key=lambda f: f.name)
     return {file.name: file.read_text(encoding="utf-8") for file in files}
 
 

@@ -256,7 +256,10 @@ def _names_by_argument(game: Game[Any] | None, edition: Edition | None, lang: st
 
 
 def _names_by_id(part: Any, lang: str) -> Iterator[tuple[str, str]]:
-    """The display texts of an edition by id: entries that have `fr` and `en`, under their key or their own `id`."""
+    """The display texts of an edition by id: entries that have `fr` and `en`, under their key or their own `id`.
+
+    A person with an `id` has a `name`, the same in every language.
+    """
     if isinstance(part, msgspec.Struct):
         part = msgspec.structs.asdict(part)
     if isinstance(part, dict):
@@ -266,6 +269,8 @@ def _names_by_id(part: Any, lang: str) -> Iterator[tuple[str, str]]:
             yield from _names_by_id(entry, lang)
         if "id" in part and lang in part:
             yield str(part["id"]), str(part[lang])
+        elif "id" in part and "name" in part:
+            yield str(part["id"]), str(part["name"])
     elif isinstance(part, list | tuple):
         for item in part:
             yield from _names_by_id(item, lang)

@@ -1,0 +1,1 @@
+"""La Traque: four factions search for the fugitives of a fallen regime. Two to four players."""
