@@ -288,6 +288,37 @@ option-pause = a lost connection, pauses
     .unanimous = the clock waits, and all may agree on a pause
 option-turn_nudge = seconds until an idle player is reminded (0: never)
 
+## The drawing in the terminal
+
+draw-turn = Turn { $turn }
+draw-keys = keys: { $keys } of { $needed }
+draw-turns-left = { $turns ->
+    [one] 1 turn left
+   *[other] { $turns } turns left
+}
+draw-roll = the dice: { $d10-name } and { $d6 }
+draw-no-robot = the Robot is destroyed
+draw-signs = { "::" } loop  ·· grey  >< prison exit  ▲ Guard, { "!!" } sees  ● Dog, ~~ smells
+draw-agent = agent
+draw-player = player
+draw-place = where
+draw-tools = tools
+draw-petrified = petrified
+draw-keys-held = { $keys ->
+    [one] 1 key
+   *[other] { $keys } keys
+}
+draw-robot = Robot
+draw-closed = { $tools ->
+    [one] 1 tool
+   *[other] { $tools } tools
+}
+draw-room = red room
+draw-trap = trap
+draw-token = token
+draw-gone = countered
+draw-taken = key, taken
+
 ## What can be wrong with an edition
 
 problem-cf-room-id = The id of a room has only letters, digits and _.

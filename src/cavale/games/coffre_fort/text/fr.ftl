@@ -288,6 +288,37 @@ option-pause = connexion perdue, pauses
     .unanimous = la minuterie attend, et tous peuvent convenir d’une pause
 option-turn_nudge = secondes avant de rappeler son tour à qui ne fait rien (0 : jamais)
 
+## Le dessin dans le terminal
+
+draw-turn = Tour { $turn }
+draw-keys = clés : { $keys } sur { $needed }
+draw-turns-left = { $turns ->
+    [one] reste { $turns } tour
+   *[other] restent { $turns } tours
+}
+draw-roll = les dés : { $d10-name } et { $d6 }
+draw-no-robot = le Robot est détruit
+draw-signs = { "::" } boucle  ·· grise  >< sortie de prison  ▲ Gardien, { "!!" } voit  ● Chien, ~~ sent
+draw-agent = agent
+draw-player = joueur
+draw-place = où
+draw-tools = outils
+draw-petrified = pétrifié
+draw-keys-held = { $keys ->
+    [one] { $keys } clé
+   *[other] { $keys } clés
+}
+draw-robot = Robot
+draw-closed = { $tools ->
+    [one] { $tools } outil
+   *[other] { $tools } outils
+}
+draw-room = pièce rouge
+draw-trap = piège
+draw-token = jeton
+draw-gone = contré
+draw-taken = clé, prise
+
 ## Ce qui peut clocher dans une édition
 
 problem-cf-room-id = L’identifiant d’une pièce n’a que des lettres, des chiffres et _.

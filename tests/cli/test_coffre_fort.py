@@ -1,0 +1,73 @@
+"""The board of La Course au Coffre-Fort in the terminal."""
+
+import io
+
+import pytest
+from rich.console import Console
+
+from cavale.games.coffre_fort import GAME
+from cavale.terminal import coffre_fort
+from cavale.terminal.screen import THEME
+from cavale.words import Words
+from games.coffre_fort.table import SPECTATOR, table
+
+NAMES = ["Nadia", "Bruno", "Zoé", "Malik"]
+
+
+def drawn(t, name, lang="en"):
+    words = Words(GAME, lang, t.box.edition, NAMES, None if name == SPECTATOR else t.seat(name))
+    console = Console(theme=THEME, highlight=False, width=80, file=io.StringIO())
+    console.print(coffre_fort.draw(t.sees(name), t.box, words))
+    text = console.file.getvalue()
+    assert "draw-" not in text, "a key shows through"
+    return text
+
+
+def square(text, x, y):
+    """The two letters at a place of the board."""
+    line = next(line for line in text.splitlines() if line.startswith(f"{y:>3} "))
+    return line[4 + 2 * x : 6 + 2 * x]
+
+
+def test_the_board_shows_who_and_what_is_where():
+    t = table(seats=4, blue="6,8", red="C", green="6,8", yellow="prison", guard="14,2", dog="1,12")
+    text = drawn(t, "blue")
+    assert square(text, 6, 8) == "BG"
+    assert square(text, 15, 2) == "C░"
+    assert square(text, 15, 3) == "R░"
+    assert square(text, 0, 8) == "Y░"
+    assert (square(text, 14, 2), square(text, 14, 4), square(text, 13, 4)) == ("▲ ", "!!", "::")
+    assert (square(text, 1, 12), square(text, 1, 11), square(text, 6, 6)) == ("● ", "~~", "··")
+    assert square(text, 3, 8) == "><"
+
+
+def test_more_than_two_on_a_square_are_counted():
+    assert square(drawn(table(seats=3, blue="6,8", red="6,8", green="6,8"), "blue"), 6, 8) == "3×"
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_what_lies_face_down_is_not_drawn(lang):
+    t = table(traps={"A": "gas"}, tokens={"B": "petrify"}, open_traps="A", gone="B", keys=2)
+    text = drawn(t, SPECTATOR, lang)
+    words = Words(GAME, lang, t.box.edition)
+    assert words.name("trap", "gas") in text
+    for hidden in ("bees", "heat", "wire", "laser", "glass", "fire", "weight"):
+        assert words.name("trap", hidden) not in text
+    assert words.name("token", "petrify") not in text
+    assert text.count("?") == 6 + 8
+
+
+def test_closed_hands_are_counted():
+    t = table(hands={"blue": "mask bone", "red": "turbo"}, options={"open_hands": False})
+    mine, theirs = drawn(t, "blue"), drawn(t, "red")
+    assert "Gas mask, Bone" in mine
+    assert "1 tool" in mine
+    assert "Turbo board" not in mine
+    assert "2 tools" in theirs
+    assert "Gas mask" not in theirs
+
+
+def test_at_the_end_all_is_drawn():
+    text = drawn(table(live=True).time_runs_out(), SPECTATOR)
+    assert "?" not in text
+    assert "Petrification" in text
