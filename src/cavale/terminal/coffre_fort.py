@@ -163,22 +163,21 @@ def _red_rooms(view: CoffreFortView, words: Words) -> Table:
     truth = {hidden.room: hidden for hidden in view.truth}
     for room in view.rooms:
         shown = truth.get(room.room)
+        trap, token = (shown.trap, shown.token) if shown else (room.trap, room.token)
         name = f"{room.room} {words.name('room', room.room)}"
-        table.add_row(name, _trap(room, words, shown and shown.trap), _token(room, words, shown and shown.token))
+        table.add_row(name, _trap(room, trap, words), _token(room, token, words))
     return table
 
 
-def _trap(room: RedRoom, words: Words, truth: str | None) -> str:
+def _trap(room: RedRoom, trap: str | None, words: Words) -> str:
     if room.trap_state == "gone":
         return words.say("draw-gone")
-    trap = room.trap or truth
     return words.name("trap", trap) if trap else "?"
 
 
-def _token(room: RedRoom, words: Words, truth: str | None) -> str:
+def _token(room: RedRoom, token: str | None, words: Words) -> str:
     if room.token_state == "taken":  # noqa: S105  # a token of the game
         return words.say("draw-taken")
-    token = room.token or truth
     return words.name("token", token) if token else "?"
 
 

@@ -60,7 +60,9 @@ def _outside(edition: CoffreFortEdition) -> Iterator[Problem]:
     points = [("patrol.loop", corner) for corner in patrol.loop]
     points += [(f"patrol.{name}.square", each.square) for name, each in _patrols(edition)]
     points += [(f"board.grey.{run.id}", point) for run in board.grey for point in (run.start, run.end)]
-    points += [(f"board.rooms.{room.id}.rect", room.rect[at : at + 2]) for room in board.rooms for at in (0, 2)]
+    for room in board.rooms:
+        x1, y1, x2, y2 = room.rect
+        points += [(f"board.rooms.{room.id}.rect", corner) for corner in ((x1, y1), (x2, y2))]
     points += [(f"board.rooms.{room.id}.doors", door) for room in board.rooms for door in room.doors]
     points.append(("board.exit", board.exit))
     columns, rows = board.grid

@@ -86,7 +86,7 @@ def _names(edition: CoffreFortEdition) -> Iterator[Problem]:
 
 def _rooms(edition: CoffreFortEdition) -> Iterator[Problem]:
     """CF-ED-01 Eight red rooms, a start, an office, a kennel, a prison; two passages, two releases or more."""
-    kinds = Counter([room.kind for room in edition.board.rooms])
+    kinds: Counter[str] = Counter([room.kind for room in edition.board.rooms])
     if kinds["red"] != RED_ROOMS:
         yield fault("CF-ED-01", "board.rooms", "cf-red-rooms", count=kinds["red"], rooms=RED_ROOMS)
     for kind in ALONE:
