@@ -1,6 +1,9 @@
 """What makes an edition playable, and what a maker of editions is told."""
 
+import re
+import tomllib
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +13,7 @@ from cavale.games.coffre_fort import GAME, playable
 from cavale.words import Words
 from rules import rule
 
+PAGE = Path(__file__).parents[3] / "docs" / "own-board.md"
 FILE = "open-default.toml"
 WORDS = Words(GAME, "en")
 TEXT = files("cavale.games.coffre_fort").joinpath("edition", FILE).read_text(encoding="utf-8")
@@ -262,3 +266,34 @@ def test_the_open_edition_has_no_fault_and_no_warning():
 )
 def test_what_looks_like_a_slip_is_a_warning(changes, slip):
     assert list(playable.warnings(playable.read(with_changes(*changes)))) == [slip]
+
+
+# -- the page for owners -----------------------------------------------------------------------------------------------
+
+SNIPPETS = re.findall(r"```toml\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+
+
+@pytest.mark.parametrize("snippet", SNIPPETS)
+def test_what_the_page_for_owners_shows_has_its_place_in_the_file(snippet):
+    """Laid over the open edition, a snippet adds no key and changes no type."""
+    assert shape(tomllib.loads(snippet)) <= shape(tomllib.loads(TEXT))
+
+
+def shape(part, place=""):
+    """The places of a file with the types of what stands there; entries of a list share theirs."""
+    if isinstance(part, dict):
+        return {each for key, inner in part.items() for each in shape(inner, f"{place}.{key}")}
+    if isinstance(part, list):
+        return {each for inner in part for each in shape(inner, f"{place}[]")}
+    return {(place, type(part).__name__)}
+
+
+def test_the_page_for_owners_shows_every_table():
+    assert {table for snippet in SNIPPETS for table in tomllib.loads(snippet)} == set(tomllib.loads(TEXT))
+
+
+def test_the_page_for_owners_quotes_the_program():
+    """Its example of a faulty file: two things are wrong, and both are told in these words."""
+    edition = with_changes(("doors = [[10, 4]]", "doors = [[11, 4]]"), ("dir = -1", "dir = 1"))
+    quoted = [line.strip() for line in PAGE.read_text(encoding="utf-8").splitlines() if "    my-box.toml, " in line]
+    assert quoted == [f"my-box.toml, {complaint}" for complaint in complaints(edition)]

@@ -1,5 +1,6 @@
 """The board of an edition as an SVG, and `cavale edition draw`."""
 
+from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -85,6 +86,12 @@ def test_a_long_name_stays_in_its_room():
     for text in lines:
         assert len(text.text) * int(text.get("font-size")) * picture.LETTER <= 2 * 40
         assert 13 * 40 <= float(text.get("y")) <= 15 * 40
+
+
+def test_the_picture_in_the_documentation_is_current():
+    """`cavale edition draw src/cavale/games/coffre_fort/edition/open-default.toml docs/pictures/… --lang en`"""
+    kept = Path(__file__).parents[3] / "docs" / "pictures" / "coffre_fort_board.svg"
+    assert kept.read_text(encoding="utf-8") == picture.draw(DEFAULT, "en")
 
 
 # -- the command -------------------------------------------------------------------------------------------------------
