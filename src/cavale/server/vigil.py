@@ -86,8 +86,8 @@ class Vigil:
             return None
         if not match.frozen:
             return Standing("pause", (), 0)
-        self._take_note_of(match.frozen)
-        return Standing(self._cause, tuple(sorted(self._missing())), self._end())
+        until = self._end(match.frozen)
+        return Standing(self._cause, tuple(sorted(self._missing())), until)
 
     async def close(self) -> None:
         self._closed = True
@@ -151,25 +151,24 @@ class Vigil:
 
     def _due_in_a_rest(self) -> Deed | None:
         """A pause ends by agreement; a freeze when they are back, or when its time is over."""
-        frozen = self._table.match.frozen
-        if frozen is None:
-            return None
-        self._take_note_of(frozen)
         self._down = False
-        now = self._clock.now()
-        if self._missing():
-            self._settled = None
-        elif self._settled is None:
-            here = any(self._table.here(seat) for seat in self._waited)
-            self._settled = now + self._grace.settling if here else now
-        if now < self._end():
+        frozen = self._table.match.frozen
+        if frozen is None or self._clock.now() < self._end(frozen):
             return None
         return lambda match, at: match.resume(stood=self._table.play.time.stood(), at=at)
 
-    def _take_note_of(self, freeze: Freeze) -> None:
+    def _end(self, freeze: Freeze) -> int:
+        """When a freeze ends, as things are."""
         if self._freeze is None:
             seat = freeze.seat
             self._wait_out(freeze, "restart" if seat is None else "line", self._owners() if seat is None else {seat})
+        if self._missing():
+            self._settled = None
+            return self._until
+        if self._settled is None:
+            here = any(self._table.here(seat) for seat in self._waited)
+            self._settled = self._clock.now() + (self._grace.settling if here else 0)
+        return self._settled
 
     def _wait_out(self, freeze: Freeze, cause: Cause, seats: set[int]) -> None:
         self._freeze = freeze
@@ -182,10 +181,6 @@ class Vigil:
         """Of those who are waited for."""
         return {seat for seat in self._waited & self._owners() if not self._table.here(seat)}
 
-    def _end(self) -> int:
-        """When the freeze ends, as things are."""
-        return self._until if self._settled is None else self._settled
-
     def _owners(self) -> set[int]:
         """The seats of people that are no orphans."""
         orphans = self._table.match.absence
@@ -197,8 +192,9 @@ class Vigil:
             self._timer = None
         if self._closed:
             return
-        if again is None and self._table.match.frozen:
-            again = self._end() - self._clock.now()
+        frozen = self._table.match.frozen
+        if again is None and frozen:
+            again = self._end(frozen) - self._clock.now()
         if again is not None:
             self._timer = asyncio.create_task(self._wake_in(again))
 

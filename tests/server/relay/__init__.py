@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from cavale import catalog
 from cavale.core.action import Action, Value
 from cavale.core.edition import Edition, parse
 from cavale.core.event import Event, ForAll, ForSeat
@@ -146,3 +147,8 @@ class RelayGame(Game[Relay]):
 
 
 GAME = RelayGame()
+
+
+def install() -> None:
+    """Into a server of its own (`Host(plant="server.relay:install")`)."""
+    catalog.games()["relay"] = GAME
