@@ -6,6 +6,7 @@ from browser.conftest import Come
 from browser.player import Player
 from browser.words import said, screen
 from cavale.lab.host import Host
+from rules import rule
 
 
 def test_another_language_in_mid_match(site: Host, come: Come) -> None:
@@ -25,6 +26,7 @@ def test_another_language_in_mid_match(site: Host, come: Come) -> None:
     assert not ada.complaints
 
 
+@rule("CF-TIME-11")
 def test_what_one_likes_is_kept(site: Host, come: Come) -> None:
     ada = come(site)
     root = ada.page.locator("html")

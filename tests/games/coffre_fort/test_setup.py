@@ -71,10 +71,10 @@ def test_with_closed_hands_only_the_owner_is_told_the_tools():
     assert [dealt.tools for dealt in t.told("spectator", ToolsDealt)] == [None, None]
 
 
-@rule("CF-SETUP-10")
+@rule("CF-SETUP-10", "CF-TIME-09")
 def test_the_clock_starts_when_all_have_said_that_they_are_ready():
     t = fresh(seats=3, live=True)
-    assert t.windows() == {}
+    assert t.windows() == {}  # nothing runs out before that
     t.does("green", "ready").does("blue", "ready")
     assert t.seen.ready == (0, 2)
     assert t.told("spectator", ClockStarted) == []
