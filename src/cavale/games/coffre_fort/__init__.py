@@ -4,6 +4,7 @@ Read `state.py` (what there is), `steps/turn.py` (the sequence of play), then `s
 """
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from cavale.bots.random_bot import RandomBot
 from cavale.core.action import Value
@@ -41,6 +42,12 @@ OPTIONS = (
 )
 
 
+@lru_cache(maxsize=16)
+def _read(files: tuple[tuple[str, str], ...]) -> CoffreFortEdition:
+    """Checking all the walks of a board takes longer than a match takes to start, and most play on the same one."""
+    return playable.read(dict(files))
+
+
 class TheCoffreFort(Game[CoffreFort]):
     id = "coffre_fort"
     rules = 1
@@ -50,7 +57,7 @@ class TheCoffreFort(Game[CoffreFort]):
         return OPTIONS
 
     def read_edition(self, files: Mapping[str, str]) -> CoffreFortEdition:
-        return playable.read(files)
+        return _read(tuple(files.items()))
 
     def edition_warnings(self, edition: Edition) -> list[Problem]:
         assert isinstance(edition, CoffreFortEdition)
