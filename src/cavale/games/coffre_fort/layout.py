@@ -50,6 +50,9 @@ class Layout:
             [self._sight(square) for square in range(self.loop)],
             [self._smell(square, dog.range) for square in range(self.loop)],
         ]
+        self.watched_names: list[list[tuple[str, ...]]] = [
+            [tuple([self.names[each] for each in squares]) for squares in watched] for watched in self.watched
+        ]
         self.notices: list[list[bool]] = [self._table(squares) for squares in self.watched]  # see `_table`
 
     def _join_squares(self) -> None:

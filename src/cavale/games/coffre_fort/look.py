@@ -87,11 +87,10 @@ def _red_room(s: CoffreFort, red: int) -> RedRoom:
 def _patrol(s: CoffreFort, patrol: int) -> Patrol:
     box = s.box
     square = s.patrols[patrol]
-    watched = box.layout.watched[patrol][box.layout.wakes[patrol] if square == ASLEEP else square]
-    names = tuple([box.names[each] for each in watched])
+    watched = box.layout.watched_names[patrol]
     if square == ASLEEP:
-        return Patrol(None, False, (), names)
-    return Patrol(box.names[square], bool(s.pushed >> patrol & 1), names, ())
+        return Patrol(None, False, (), watched[box.layout.wakes[patrol]])
+    return Patrol(box.names[square], bool(s.pushed >> patrol & 1), watched[square], ())
 
 
 def _truth(s: CoffreFort) -> tuple[Hidden, ...]:
