@@ -241,3 +241,4 @@ class LaTraqueEdition(Edition, frozen=True, forbid_unknown_fields=True):
     fugitives: tuple[Fugitive, ...]
     objectives: tuple[Objective, ...]
     specials: tuple[Special, ...]
+    real_persons: tuple[str, ...] = ()  # LT-TONE-03 names that no fugitive may bear; none is shipped
