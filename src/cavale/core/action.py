@@ -52,6 +52,12 @@ class Actions:
         self._spelled[str(action)] = action
         return action
 
+    def adopt(self, others: "Actions") -> None:
+        """Begin with all the actions of another list, which several boxes may share."""
+        assert not self.all, "their indices would change"
+        self.all = others.all.copy()
+        self._spelled = {action.text: action for action in self.all}
+
     def find(self, verb: str, args: dict[str, Value]) -> Action | None:
         """The action spelled so, or None if this box has no such action."""
         return self._spelled.get(spelled(verb, args))

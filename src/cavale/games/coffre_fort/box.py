@@ -10,7 +10,8 @@ from cavale.core.state import Box
 from cavale.games.coffre_fort import clocks
 from cavale.games.coffre_fort.edition import CoffreFortEdition
 from cavale.games.coffre_fort.layout import PASSAGE, RED, Layout
-from cavale.games.coffre_fort.paths import Path, Paths
+from cavale.games.coffre_fort.paths import Paths
+from cavale.games.coffre_fort.walks import Walks
 
 NOBODY: Final = -1
 NO_TOOL: Final = -1
@@ -58,7 +59,6 @@ class CoffreFortBox(Box):
         self._read_cards(edition)
         self._read_board(edition)
         self._list_actions()
-        self._list_walks()
 
     # -- the table ---------------------------------------------------------------------------------------------
 
@@ -124,9 +124,8 @@ class CoffreFortBox(Box):
         self.keys: int = tokens.key.count
 
     def _read_board(self, edition: CoffreFortEdition) -> None:
-        layout = Layout(edition)
-        self.layout: Layout = layout
-        self.paths: Paths = Paths(layout, [number for number in self.number_of if number])
+        self._share(walks_for(edition, self.number_of, self.partial_moves, self.walk_out))
+        layout = self.layout
         self.squares: int = layout.squares
         self.places: int = layout.places
         self.names: list[str] = layout.names
@@ -138,6 +137,22 @@ class CoffreFortBox(Box):
         for place in range(self.squares, self.places):
             if layout.kind_of(place) == PASSAGE:
                 self.printed_passages |= 1 << (place - self.squares)
+
+    def _share(self, walks: Walks) -> None:
+        """Take over the walks of the board, and the numbers that stand for them."""
+        self.layout: Layout = walks.layout
+        self.paths: Paths = walks.paths
+        self.walks: list[list[Action]] = walks.plain  # at place * faces + face of the d10
+        self.exits: list[list[Action]] = walks.exits
+        self.doubling: list[int] = walks.doubling  # tools
+        self.doubled: list[list[list[Action]]] = walks.doubled  # per tool of these
+        self.doubled_exits: list[list[list[Action]]] = walks.doubled_exits
+        self.path: list[list[int]] = walks.path  # per walk: its places in order
+        self.stay: Action = walks.stay
+        self.actions.adopt(walks.actions)
+        self.number: list[int] = walks.steps.copy()  # per action: the first thing it names; the steps of a walk
+        self.other: list[int] = walks.tool.copy()  # per action: the tool it names besides
+        self.code: list[int] = [STAY] + [WALK] * (len(walks.steps) - 1)  # per action: what it does
 
     # -- actions -----------------------------------------------------------------------------------------------
 
@@ -152,9 +167,6 @@ class CoffreFortBox(Box):
 
     def _list_actions(self) -> None:
         """All commands but the walks, each once."""
-        self.number: list[int] = []  # per action: its argument, the first thing it names
-        self.other: list[int] = []  # per action: the tool it names besides
-        self.code: list[int] = []  # per action: what it does
         add = self._add
         self.ready: Action = add("ready", {})
         self.roll: Action = add("roll", {})
@@ -163,7 +175,6 @@ class CoffreFortBox(Box):
         self.lift: Action = add("lift", {})
         self.flip_token: Action = add("flip_token", {})
         self.go: Action = add("go", {})
-        self.stay: Action = add("stay", {}, 0, STAY)
         self.end_turn: Action = add("end_turn", {})
         self.turn_dial: Action = add("turn_dial", {})
         self.pass_alone: list[Action] = [
@@ -193,47 +204,9 @@ class CoffreFortBox(Box):
         self.only_dial: list[Action] = [self.turn_dial]
         self.only_stay: list[Action] = [self.stay]
 
-    # -- walks -------------------------------------------------------------------------------------------------
-
-    def _list_walks(self) -> None:
-        """CF-MOVE-13 Per place and face of the d10 (at place * faces + face) all that can be walked."""
-        self.path: list[list[int]] = [[] for _ in self.actions.all]  # per action: the places of a walk, in order
-        self._walks: dict[str, Action] = {}
-        doubling = [tool for tool in range(len(self.tools)) if self.effect[tool] == DOUBLE]
-        self.doubling: list[int] = doubling
-        self.walks: list[list[Action]] = []  # `stay` first
-        self.doubled: list[list[list[Action]]] = [[] for _ in doubling]  # and with a tool that doubles
-        self.exits: list[list[Action]] = []  # `passage_exit = walk`: out of this room, coming from another
-        self.doubled_exits: list[list[list[Action]]] = [[] for _ in doubling]
-        for place in range(self.places):
-            paths = self.paths.of[place]
-            out = place if self.walk_out and self.layout.kind_of(place) in (PASSAGE, RED) else NOBODY
-            for number in self.number_of:
-                plain = [path for path in paths if path.legal(number, self.partial_moves)] if number else []
-                further = [path for path in paths if path.steps > number and path.legal(2 * number, self.partial_moves)]
-                self.walks.append([self.stay, *[self._walk(path) for path in plain]])
-                self.exits.append([self._walk(path, NO_TOOL, out) for path in plain] if out != NOBODY else [])
-                for place_of_tool, tool in enumerate(doubling):
-                    self.doubled[place_of_tool].append([self._walk(path, tool) for path in further])
-                    self.doubled_exits[place_of_tool].append(
-                        [self._walk(path, tool, out) for path in further] if out != NOBODY else []
-                    )
-
-    def _walk(self, path: Path, tool: int = NO_TOOL, out: int = NOBODY) -> Action:
-        """The action of a path. Where two places begin with the same squares, it is the same."""
-        places = path.places if out == NOBODY else [out, *path.places]
-        text = ">".join([self.names[place] for place in places])
-        key = text if tool == NO_TOOL else f"{text} {tool}"
-        action = self._walks.get(key)
-        if action is None:
-            args: dict[str, Value] = {"path": text} if tool == NO_TOOL else {"path": text, "tool": self.tools[tool]}
-            action = self._add("walk", args, path.steps, WALK, tool)
-            self.path.append(places)
-            self._walks[key] = action
-        return action
-
 
 _KEPT: Final = 16
+_WALKS: dict[bytes, Walks] = {}
 _BOXES: dict[bytes, CoffreFortBox] = {}
 
 
@@ -246,4 +219,21 @@ def box_for(edition: CoffreFortEdition, options: dict[str, Value | bool], seats:
         if len(_BOXES) >= _KEPT:
             del _BOXES[next(iter(_BOXES))]
         _BOXES[key] = found
+    return found
+
+
+def walks_for(edition: CoffreFortEdition, numbers: list[int], partial: bool, walk_out: bool) -> Walks:
+    """The walks of a board, shared by the boxes of all numbers of players."""
+    key = msgspec.json.encode((edition.board, edition.patrol, edition.tools, numbers, partial, walk_out))
+    found = _WALKS.get(key)
+    if found is None:
+        doubling = [
+            (number, name)
+            for number, (name, tool) in enumerate(edition.tools.items())
+            if tool.effect == EFFECTS[DOUBLE]
+        ]
+        found = Walks(Layout(edition), numbers, doubling, partial, walk_out)
+        if len(_WALKS) >= _KEPT:
+            del _WALKS[next(iter(_WALKS))]
+        _WALKS[key] = found
     return found
