@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.chaser import ANGELA, JESSAH, Chaser, play, screen
+from browser.chaser import ANGELA, JESSAH, Chaser, screen
 from browser.conftest import Come, Serve
 from browser.inspection import inspect
+from browser.seated import play
 from browser.visitor import ROOT, Json, Lang, Size
 from browser.words import said
 from cavale.lab.host import Host
