@@ -41,6 +41,7 @@ export const GAMES: readonly GameEntry[] = [
     id: "coffre_fort",
     accent: "cf",
     art: CoffreArt,
+    lesson: true,
     load: () => import("./coffre_fort").then((module) => module.default),
   },
   { id: "la_traque", accent: "lt", art: TraqueArt },

@@ -7,6 +7,8 @@ import { sheetOf } from "./plan/sheet";
 import { agentOf, viewOf, whereOf } from "./scene";
 import type { CoffreFortView, Faces } from "./types";
 
+/** Rooms that nobody enters on foot. */
+export const SHUT: readonly string[] = ["office", "kennel", "prison"];
 /** What is done in the room where the agent is. */
 const IN_ROOM: readonly string[] = ["flip_trap", "counter", "lift", "flip_token"];
 
@@ -79,6 +81,7 @@ export function tried(sight: Sight, place: Place, faces: Faces): Shown | null {
 
 /** The shortest walk to a place, if it is one that a die can show: only these have a reason of their own. */
 function walkTo(view: CoffreFortView, faces: Faces, to: string): Shown | null {
+  if (SHUT.includes(faces.rooms[to]?.kind ?? "")) return null;
   const here = view.agents[view.agent]!;
   const steps = routeTo(sheetOf(faces), here.room ?? here.square ?? "", to);
   const numbers = faces.d10.map(Number).filter((number) => number > 0);

@@ -12,6 +12,7 @@ import { promptOf } from "./prompt";
 import { stepsOf } from "./steps";
 import Table from "./Table.svelte";
 import Team from "./Team.svelte";
+import Tutorial from "./tutorial/Tutorial.svelte";
 
 addIcons(Object.fromEntries(Object.entries(GLYPHS).map(([name, d]) => [`game:${name}`, `<path d="${d}"/>`])));
 
@@ -25,6 +26,7 @@ const coffreFort: GameModule = {
   Hand,
   End,
   Legend,
+  Tutorial,
   pages,
   steps: stepsOf,
   prompt: promptOf,

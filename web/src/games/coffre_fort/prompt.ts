@@ -5,7 +5,7 @@ import type { IconName } from "../../lib/icons";
 import type { Shown } from "../../lib/wire";
 import type { Words } from "../../lib/words";
 import { dangerOf } from "./danger";
-import { deedsAt, keyOf, optionsOf } from "./deeds";
+import { deedsAt, keyOf, optionsOf, SHUT } from "./deeds";
 import { capital, own } from "./own";
 import type { Path } from "./paths";
 import { pick } from "./pick.svelte";
@@ -159,8 +159,7 @@ function walkHint({ sight, words }: GameProps, ready: Path | null, caught: numbe
 /** Where no walk leads: what the room is for, or how far one goes. */
 function nowhere(words: Words, place: string, steps: string): string {
   const kind = place.startsWith("room:") ? facesOf(words).rooms[place.slice("room:".length)]?.kind : undefined;
-  const shut = kind === "office" || kind === "kennel" || kind === "prison";
-  return shut ? own(words)(`help-room-${kind}`) : own(words)("no-way", { steps });
+  return kind && SHUT.includes(kind) ? own(words)(`help-room-${kind}`) : own(words)("no-way", { steps });
 }
 
 function hintOf({ sight, words }: GameProps): string | undefined {
