@@ -1,15 +1,19 @@
-"""The board of La Course au Coffre-Fort in the terminal."""
+"""La Course au Coffre-Fort in the terminal."""
 
 import io
+import random
 
 import pytest
 from rich.console import Console
 
+from cavale import catalog
+from cavale.cli import main
 from cavale.games.coffre_fort import GAME
 from cavale.terminal import coffre_fort
 from cavale.terminal.screen import THEME
 from cavale.words import Words
 from games.coffre_fort.table import SPECTATOR, table
+from rules import rule
 
 NAMES = ["Nadia", "Bruno", "Zoé", "Malik"]
 
@@ -71,3 +75,19 @@ def test_at_the_end_all_is_drawn():
     text = drawn(table(live=True).time_runs_out(), SPECTATOR)
     assert "?" not in text
     assert "Petrification" in text
+
+
+@rule("CF-PAUSE-05")
+@pytest.mark.parametrize(("lang", "lost"), [("fr", "Le dernier tour est passé."), ("en", "The last turn is over.")])
+def test_a_match_by_turns_with_somebody_who_types_anything(monkeypatch, capsys, lang, lost):
+    dice = random.Random(lang)  # noqa: S311  # a scripted person needs no secrets
+    typed = ["1", "1", "1", "1", "2", "3", "", "why", "?", "log", "t"]
+    monkeypatch.setattr(Console, "input", lambda *_, **__: dice.choice(typed))
+    monkeypatch.setattr("cavale.terminal.play.matches", lambda *_: True)
+    monkeypatch.setattr(catalog, "find", {GAME.id: GAME}.get)
+    monkeypatch.setenv("COLUMNS", "80")
+    assert main(["play", "coffre_fort", "--seats", "2", "--bots", "random", "--lang", lang, "--seed", "1"]) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    assert all(len(line) <= 80 for line in out.splitlines())
+    assert lost in out

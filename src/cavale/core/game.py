@@ -66,6 +66,10 @@ class Game(Generic[S]):
         clocks = [option for option in self.options() if option.key == "clocks" and "off" in option.values]
         return {option.key: "off" for option in clocks}
 
+    def options_untimed(self) -> dict[str, Value | bool]:
+        """What is played where nobody keeps the time, as in the terminal, unless it is chosen otherwise."""
+        return self.options_alone()
+
     def read_edition(self, files: Mapping[str, str]) -> Edition:
         """Parse and validate; raises EditionError."""
         raise NotImplementedError

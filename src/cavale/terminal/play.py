@@ -66,7 +66,7 @@ class Sitting:
             evening.files,
             SealedDice(seed),
             seats=evening.seats,
-            options=evening.game.options_alone() | evening.options,
+            options=evening.game.options_untimed() | evening.options,
             live=True,
         )
         edition = evening.game.read_edition(evening.files)

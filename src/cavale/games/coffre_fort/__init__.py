@@ -56,6 +56,10 @@ class TheCoffreFort(Game[CoffreFort]):
     def options(self) -> tuple[TableOption, ...]:
         return OPTIONS
 
+    def options_untimed(self) -> dict[str, Value | bool]:
+        """CF-PAUSE-05 Without anybody to keep the time, turns are counted."""
+        return {"mode": "budget"}
+
     def read_edition(self, files: Mapping[str, str]) -> CoffreFortEdition:
         return _read(tuple(files.items()))
 
