@@ -1,0 +1,77 @@
+"""Red Notice in the browser to its real ends: Angela's goal and the third capture, with two people and against bots."""
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.aims import Aim, Aimed, bring_edition, cash_in, hunt, idle, sit_down
+from browser.chaser import ANGELA, JESSAH, screen
+from browser.conftest import Come, Serve
+from browser.inspection import inspect
+from browser.seated import play
+from browser.sightings import check_sightings
+from browser.words import said
+from cavale.games.red_notice.events import MatchWon
+
+SEED = f"{7:064x}"
+HALF = ("goal = 1000000", "goal = 500000")  # so that it does not take all evening
+
+
+def test_two_people_play_until_angela_has_her_money(serve: Serve, come: Come) -> None:
+    host = serve(seed=SEED)
+    ada, bo = come(host, name="Ada", lang="fr"), come(host, name="Bo", lang="en")
+    angela, jessah = Aimed(ada, cash_in), Aimed(bo, idle, keyboard=True)
+    sit_down(angela, jessah, edition=bring_edition(ada, HALF))
+    play(angela, jessah)
+    check_sightings(bo.frames)
+    assert angela.view["players"][ANGELA]["total"] >= 500_000
+    for player in (angela, jessah):
+        the_end_tells(player, "goal", ANGELA)
+
+
+def test_two_people_play_until_angela_is_caught_for_the_last_time(serve: Serve, come: Come) -> None:
+    """She sits still, and somebody has told Jessah where."""
+    host = serve(seed=SEED)
+    ada, bo = come(host, name="Ada", lang="en"), come(host, name="Bo", lang="fr")
+    angela = Aimed(ada, idle, keyboard=True)
+    jessah = Aimed(bo, lambda view, options: hunt(view, options, angela.view["mine"]["city"] or ""))
+    sit_down(angela, jessah)
+    play(angela, jessah)
+    check_sightings(bo.frames)
+    assert jessah.view["captures"] == 3
+    assert all(identity["used"] for identity in jessah.view["identities"])
+    for player in (angela, jessah):
+        the_end_tells(player, "captured", JESSAH)
+
+
+@pytest.mark.parametrize(("seat", "aim", "reason"), [(ANGELA, cash_in, "goal"), (JESSAH, hunt, "captured")])
+def test_a_match_against_a_bot_to_its_end(serve: Serve, come: Come, seat: int, aim: Aim, reason: str) -> None:
+    """The bot takes any option, so whoever wants something gets it."""
+    ada = come(serve(seed=SEED), name="Ada", lang="fr", size="phone")
+    player = Aimed(ada, aim)
+    player.go(player.lay(seat, bot="random", clocks="off"))
+    play(player)
+    if seat == JESSAH:
+        check_sightings(ada.frames)
+    the_end_tells(player, reason, seat)
+
+
+def the_end_tells(player: Aimed, reason: str, winner: int) -> None:
+    """Who has won and how, and Angela's way, which can be gone through step by step."""
+    page, lang, view = player.page, player.visitor.lang, player.view
+    assert (view["reason"], view["winner"]) == (reason, winner)
+    article = page.get_by_role("article")
+    won = player.words.event(MatchWon(winner, reason))
+    expect(article.get_by_role("heading", name=said(won))).to_be_visible()
+    verdict = "end-won" if view["seat"] == winner else "end-lost"
+    expect(article.get_by_text(screen(lang, verdict), exact=True)).to_be_visible()
+    expect(article.get_by_text(screen(lang, "stamp-away" if reason == "goal" else "stamp-caught"))).to_be_visible()
+    player.visitor.shoot(f"red-notice-end-{reason}-day")
+    inspect(player.visitor, f"red-notice-end-{reason}")
+    route = view["truth"]["route"]
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_attribute("max", str(len(route) - 1))
+    for key, visit in (("Home", route[0]), ("End", route[-1])):
+        slider.press(key)
+        here = article.get_by_role("status")
+        expect(here).to_contain_text(said(player.words.name("city", visit["city"])))
+    assert not player.visitor.complaints
