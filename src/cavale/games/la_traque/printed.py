@@ -14,14 +14,15 @@ def faults(edition: LaTraqueEdition) -> Iterator[Problem]:
     csatar = fugitives.get("f.pol.csatar")
     if csatar is None or not is_csatar(csatar):
         yield fault(RULE, "fugitives.f.pol.csatar", "lt-csatar")
-    for card, key, holds in (
-        ("o.reseau.peralta", "lt-peralta", is_peralta),
-        ("o.usa.bond", "lt-bond", is_bond),
-        ("o.cccp.spoutnik", "lt-spoutnik", is_spoutnik),
-    ):
-        objective = objectives.get(card)
-        if objective is None or not holds(objective):
-            yield fault(RULE, f"objectives.{card}", key)
+    peralta = objectives.get("o.reseau.peralta")
+    if peralta is None or not is_peralta(peralta):
+        yield fault(RULE, "objectives.o.reseau.peralta", "lt-peralta")
+    bond = objectives.get("o.usa.bond")
+    if bond is None or not is_bond(bond):
+        yield fault(RULE, "objectives.o.usa.bond", "lt-bond")
+    spoutnik = objectives.get("o.cccp.spoutnik")
+    if spoutnik is None or not is_spoutnik(spoutnik):
+        yield fault(RULE, "objectives.o.cccp.spoutnik", "lt-spoutnik")
 
 
 def is_csatar(card: Fugitive) -> bool:
