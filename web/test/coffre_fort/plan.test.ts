@@ -60,12 +60,12 @@ describe("a walk", () => {
   it("is drawn out of a door, along the corridor and into another", () => {
     const line = lineOf(sheet, "room:B", ["6,5", "6,6", "6,7", "6,8", "6,9", "6,10", "r1"]);
     expect(line).toHaveLength(8);
-    expect(line[0]).toEqual({ x: 6.5 * UNIT, y: 5 * UNIT - 22 });
-    expect(line.at(-1)).toEqual({ x: 7 * UNIT + 22, y: 10.5 * UNIT });
+    expect(line[0]).toEqual({ x: 6.5 * UNIT, y: 5 * UNIT - 12 });
+    expect(line.at(-1)).toEqual({ x: 7 * UNIT + 12, y: 10.5 * UNIT });
   });
 
   it("out of another passage begins there", () => {
-    expect(lineOf(sheet, "room:p1", ["p2", "12,12", "13,12"])[0]).toEqual({ x: 12.5 * UNIT, y: 13 * UNIT + 22 });
+    expect(lineOf(sheet, "room:p1", ["p2", "12,12", "13,12"])[0]).toEqual({ x: 12.5 * UNIT, y: 13 * UNIT + 12 });
   });
 
   it("is noticed on the first square that somebody watches", () => {

@@ -14,6 +14,12 @@ export class Ticking {
   beep = $state.raw<{ beep: Beep; count: number } | null>(null);
   #count = 0;
 
+  /** The match is over: the display keeps what it shows. */
+  stop(left: number | null): void {
+    this.frozen = true;
+    this.left = left ?? this.left;
+  }
+
   /** Follow a deadline until told to stop. One that stands is as long as when it was `told`, by the server's clock. */
   follow(deadline: Deadline | null, told: number, minutes: number, clock: Clock, sound: (beep: Beep) => void): () => void {
     this.frozen = deadline?.frozen ?? false;

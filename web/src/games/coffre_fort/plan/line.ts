@@ -3,7 +3,7 @@
 import type { Point } from "../../../lib/camera.svelte";
 import type { Door, RoomShape, Sheet } from "./sheet";
 
-const INSIDE = 22; // how far the line goes into a room
+const INSIDE = 12; // how far the line goes into a room
 
 /** The points of a walk that starts at a place ("room:B", "square:6,5"). */
 export function lineOf(sheet: Sheet, from: string, steps: readonly string[]): Point[] {

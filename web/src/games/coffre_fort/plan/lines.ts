@@ -1,6 +1,6 @@
 /** A name in lines that fit into a room. */
 
-const WIDE = 0.5; // of a letter, compared to its height
+const WIDE = 0.46; // of a letter, compared to its height
 
 export function linesOf(name: string, width: number, size: number): string[] {
   const most = Math.max(6, Math.floor(width / (size * WIDE)));

@@ -4,7 +4,7 @@ import type { Point } from "../../../lib/camera.svelte";
 import { UNIT, type RoomShape, type Sheet } from "./sheet";
 
 const APART = 25; // from one agent to the next, in a room
-const FOOT = 20; // above the lower wall
+const FOOT = 18; // above the lower wall
 const SHARED: readonly Point[] = [{ x: -9, y: -5 }, { x: 9, y: 7 }, { x: 9, y: -7 }, { x: -9, y: 8 }];
 
 /** Where each of some agents stands, by the places they are at ("room:B", "square:6,5"). */
@@ -21,12 +21,13 @@ export function standsOf(sheet: Sheet, places: readonly string[]): Point[] {
   });
 }
 
-/** In a row above the lower wall; beside the safe in the room that has it. */
+/** In a row above the lower wall: beside the safe in the room that has it, at the right where a trap lies. */
 function inRoom(room: RoomShape, order: number, count: number): Point {
   const left = room.kind === "start" ? room.x + 76 : room.x + 18;
   const right = room.x + room.width - 18;
   const step = count > 1 ? Math.min(APART, (right - left) / (count - 1)) : 0;
-  const first = (left + right) / 2 - (step * (count - 1)) / 2;
+  const row = step * (count - 1);
+  const first = room.kind === "red" ? right - row : (left + right - row) / 2;
   return { x: first + step * order, y: room.y + room.height - FOOT };
 }
 

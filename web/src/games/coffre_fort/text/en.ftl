@@ -45,7 +45,7 @@ clock-not-yet = The clock does not run yet
 clock-beeps = A beep each minute, a double one each fifth. In the last minute, each second.
 clock-budget = No clock: the team has a number of turns.
 keys = Keys
-keys-found = { $keys } of { $needed } keys
+keys-found = Keys: { $keys } of { $needed }
 keys-of-mine = { $keys ->
     [one] { $keys } key
    *[other] { $keys } keys
@@ -96,7 +96,7 @@ tool-dog_back = pushes the Dog back
 tool-double = doubles the die
 tool-open_prison = opens the prison
 tool-none = no effect
-help-trap-tool = In the room of its trap, once that is turned up, it removes it. It works once.
+help-trap-tool = In the room of its trap, once that is turned up, it counters it. It works once.
 help-guard_home = While the Guard is on patrol: he goes back to his office.
 help-dog_home = While the Dog is on patrol: it goes back to the kennel.
 help-guard_back = Right after the roll: the Guard walks the number of the die backwards instead of forwards.
@@ -108,7 +108,7 @@ help-robot = In your turn it goes to anybody outside prison, alone or with one c
 ## The rooms
 
 help-room-start = Start and finish. The safe opens when all four keys are found and the whole team is here.
-help-room-red = A trap hides a token. Turn it up, remove it, then turn the token up.
+help-room-red = A trap hides a token. Turn it up, counter it, then turn the token up.
 help-room-passage = From passage to passage one goes unseen, instead of walking.
 help-room-release = To enter it frees all prisoners.
 help-room-office = The Guard’s office. Nobody enters it.
@@ -166,7 +166,7 @@ window-dial = The dial
 stamp-open = Open
 stamp-shut = Alarm
 end-none = The match is over.
-end-facts = { $turns } turns, { $keys } of { $needed } keys, { $captures ->
+end-facts = { $turns } turns, keys: { $keys } of { $needed }, { $captures ->
     [0] nobody caught
     [one] { $captures } capture
    *[other] { $captures } captures
@@ -184,8 +184,8 @@ did-keys = { $count ->
    *[other] { $count } keys
 }
 did-traps = { $count ->
-    [one] { $count } trap removed
-   *[other] { $count } traps removed
+    [one] { $count } trap countered
+   *[other] { $count } traps countered
 }
 did-rooms = { $count ->
     [one] { $count } room entered
@@ -251,8 +251,8 @@ tutorial-flip = Turn the trap up.
     .text = There is no risk: an open trap hurts nobody, but it guards the token.
 refusal-tutorial-flip = That is allowed. Here, turn the trap up first.
 tutorial-counter = Gas: your mask is the right tool.
-    .text = It is lit. Touch it: the trap is removed, and the tool is used. Without the right tool one can come back later, or somebody else.
-refusal-tutorial-counter = That is allowed. Here, remove the trap with your mask.
+    .text = It is lit. Touch it: the trap is countered, and the tool is used. Without the right tool one can come back later, or somebody else.
+refusal-tutorial-counter = That is allowed. Here, counter the trap with your mask.
 tutorial-token = And below it?
     .text = Four tokens are keys, two secret passages, one petrifies, one is empty.
 refusal-tutorial-token = That is allowed. Here, turn the token up.

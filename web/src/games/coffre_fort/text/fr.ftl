@@ -45,7 +45,7 @@ clock-not-yet = La minuterie ne tourne pas encore
 clock-beeps = Bip à chaque minute, double bip toutes les cinq. La dernière minute, chaque seconde.
 clock-budget = Pas de minuterie : l’équipe dispose d’un nombre de tours.
 keys = Clés
-keys-found = { $keys } clés sur { $needed }
+keys-found = Clés : { $keys } sur { $needed }
 keys-of-mine = { $keys ->
     [one] { $keys } clé
    *[other] { $keys } clés
@@ -160,7 +160,7 @@ window-dial = Le cadran
 stamp-open = Ouvert
 stamp-shut = Alarme
 end-none = La partie est finie.
-end-facts = { $turns } tours, { $keys } clés sur { $needed }, { $captures ->
+end-facts = { $turns } tours, clés : { $keys } sur { $needed }, { $captures ->
     [0] personne en prison
     [one] { $captures } arrestation
    *[other] { $captures } arrestations
