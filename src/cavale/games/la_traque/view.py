@@ -99,6 +99,14 @@ class Payment(msgspec.Struct, frozen=True):
     rebates: tuple[str, ...]  # tracks named so far
 
 
+class Waiting(msgspec.Struct, frozen=True):
+    """Cards that react to the same event; the player orders them."""
+
+    event: str  # powers (of cards under the agent), capture, investigate
+    by: int  # what the event is filtered by: a category or a zone, as a number
+    cards: tuple[str, ...]
+
+
 class LaTraqueView(msgspec.Struct, frozen=True):
     seat: int  # who looks
     phase: str  # factions, action, maintenance, over
@@ -118,7 +126,7 @@ class LaTraqueView(msgspec.Struct, frozen=True):
     gone: tuple[str, ...]  # cards that are out of the game
     capture: Capture | None
     payment: Payment | None
-    triggers: tuple[str, ...]  # cards that wait to react, the next group first
+    triggers: tuple[Waiting, ...]  # the next group first
     pending: tuple[str, ...]  # effects still to come in this action, the next one first
     peeked: tuple[str, ...]  # the looker's alone: the cards of an open `peek`
     winners: tuple[int, ...] | None

@@ -1,0 +1,136 @@
+"""What a seat can believe of a match of La Traque.
+
+Measure: the cards that the seat does not see lie in random order, as far as their decks are known: all saw which decks
+the others drew from. Which of their cards the others put under agents is drawn by chance, too. What the seat may
+remember beyond its view (cards it returned, or looked at) is not used.
+"""
+
+from collections.abc import Sequence
+
+from cavale.core import agenda
+from cavale.core.belief import Belief
+from cavale.core.dice import Dice
+from cavale.core.event import Event
+from cavale.core.table import Table
+from cavale.games.la_traque.box import LaTraqueBox
+from cavale.games.la_traque.public import known_state
+from cavale.games.la_traque.state import FACTIONS_PHASE, LaTraque
+from cavale.games.la_traque.terms import DECKS, NONE
+from cavale.games.la_traque.view import LaTraqueView, Player
+
+
+class LaTraqueBelief(Belief[LaTraque]):
+    """Knows all that is public and the seat's own cards, and deals the rest."""
+
+    def __init__(self, box: LaTraqueBox, seat: int, view: LaTraqueView, told: Sequence[Event]) -> None:
+        self._box = box
+        self._view = view
+        self._known = known_state(box, view)
+        self._others = [player for player in view.players if player.seat != seat]
+        self._peeked = [box.names.index(name) for name in view.peeked]
+        self._clues = self._hidden_clues()
+        self._fugitives = self._hidden_fugitives()
+
+    def _hidden_clues(self) -> list[list[int]]:
+        """Per deck: the cards that the seat does not see."""
+        box, s = self._box, self._known
+        if s.phase == FACTIONS_PHASE:
+            return [[] for _ in DECKS]
+        left = [cards.copy() for cards in box.cards.copies]
+        for counts in (s.hand, s.reserve, s.under):
+            for place, count in enumerate(counts):
+                kind = place % box.kinds
+                for _ in range(count):
+                    left[box.cards.kind_deck[kind]].remove(kind)
+        for kind in self._peeked:
+            left[box.cards.kind_deck[kind]].remove(kind)
+        return left
+
+    def _hidden_fugitives(self) -> list[list[int]]:
+        """Per level: those in the decks."""
+        s = self._known
+        if s.phase == FACTIONS_PHASE:
+            return [[], [], []]
+        names = self._box.names
+        seen = {*s.gone, *s.fugitive}
+        for player in self._view.players:
+            for held in (player.cards_held, player.reserve_backs):
+                seen.update([names.index(card) for card in held if card in names])
+            seen.update([names.index(held.card) for held in player.hq])
+        return [[card for card in cards if card not in seen] for cards in self._box.by_level]
+
+    # -- a sample ----------------------------------------------------------------------------------------------
+
+    def sample(self, dice: Dice) -> LaTraque:
+        s = self._known.clone()
+        if s.phase != FACTIONS_PHASE:
+            self._deal_clues(s, dice)
+            self._deal_cards(s, dice)
+        if s.agenda:
+            agenda.advance(s, Table(Dice()))
+        return s
+
+    def _deal_clues(self, s: LaTraque, dice: Dice) -> None:
+        """Per deck in random order: the others' Reserves, hands and agents, and what is left is the deck."""
+        box = self._box
+        held: list[list[int]] = [[] for _ in range(box.seats)]
+        for deck, name in enumerate(DECKS):
+            cards = shuffled(self._clues[deck], dice)
+            for player in self._others:
+                for back in player.reserve_backs:
+                    if back == name:
+                        s.reserve[player.seat * box.kinds + cards.pop()] += 1
+                for _ in range(player.clues_held[name]):
+                    held[player.seat].append(cards.pop())
+            s.decks[deck] = cards
+        if self._peeked:
+            s.decks[box.cards.kind_deck[self._peeked[0]]] += self._peeked
+        for player in self._others:
+            self._share_out(s, player, held[player.seat], dice)
+
+    def _share_out(self, s: LaTraque, player: Player, clues: list[int], dice: Dice) -> None:
+        """A player's cards: those that cannot lie under an agent are in hand, the others anywhere."""
+        box = self._box
+        cards = [box.names.index(name) for name in player.cards_held]
+        names = [name for name in player.reserve_backs if name not in DECKS]
+        s.reserve_cards[player.seat] = [box.names.index(name) for name in names]
+        loose = clues + [card for card in cards if box.cards.huntable[card]]
+        loose = shuffled(loose, dice)
+        for number, agent in enumerate(player.agents):
+            at = player.seat * box.agents + number
+            backs = list(agent.backs) if agent.backs is not None else [""] * agent.count
+            for back in backs:
+                card = taken(box, loose, back)
+                if card < box.kinds:
+                    s.under[at * box.kinds + card] += 1
+                else:
+                    s.under_cards[at].append(card)
+        for card in loose + [card for card in cards if not box.cards.huntable[card]]:
+            if card < box.kinds:
+                s.hand[player.seat * box.kinds + card] += 1
+            else:
+                s.hand_cards[player.seat].append(card)
+
+    def _deal_cards(self, s: LaTraque, dice: Dice) -> None:
+        """Fugitives and objectives in random order."""
+        box = self._box
+        for level in range(3):
+            s.fugitive_decks[level] = shuffled(self._fugitives[level], dice)
+        for seat in range(box.seats):
+            out = {*s.visible[seat], *s.hq[seat], *s.gone}
+            if s.paying != NONE and seat == s.active:
+                out.add(s.paying)
+            left = [card for card in box.objectives_of[s.faction[seat]] if card not in out]
+            s.objective_decks[seat] = shuffled(left, dice)
+
+
+def taken(box: LaTraqueBox, loose: list[int], back: str) -> int:
+    """The next card with this back, taken out; any card where backs are not seen."""
+    place = len(loose) - 1
+    while back and box.back(loose[place]) != back:
+        place -= 1
+    return loose.pop(place)
+
+
+def shuffled(cards: list[int], dice: Dice) -> list[int]:
+    return [cards[place] for place in dice.permutation("belief", len(cards))]

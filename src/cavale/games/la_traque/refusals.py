@@ -1,0 +1,218 @@
+"""Why something is not possible: one function per command, from what the refused seat may know."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from cavale.core.action import Action, Value
+from cavale.core.refusal import Refusal
+from cavale.games.la_traque.state import ACTION_PHASE, FACTIONS_PHASE, MAINTENANCE, LaTraque
+from cavale.games.la_traque.terms import (
+    CLUES,
+    COLLABORATIONIST,
+    HQ,
+    HUNT_ZONES,
+    HUNTING,
+    LINES,
+    NOBODY,
+    NONE,
+    PLACES,
+    RUMOUR,
+    ZONES,
+)
+
+if TYPE_CHECKING:
+    from cavale.games.la_traque.rule import Rule
+
+TAKE_ACTION = "TakeAction"
+CHOICES = ("choose", "decline")
+KEEPING = ("keep", "keep_done")
+
+
+def refusal(s: LaTraque, question: "Rule", seat: int, action: Action) -> Refusal:
+    """The reason for an action that is no option."""
+    verb = action.verb
+    if s.phase == FACTIONS_PHASE or verb == "take_faction":
+        return _faction(s, seat, action)
+    if s.phase == MAINTENANCE:
+        return _maintenance(s, seat, action)
+    assert s.phase == ACTION_PHASE
+    if verb in KEEPING:
+        return Refusal("LT-MAINT-01", "lt-keep-later")
+    if seat != s.active:
+        return Refusal("LT-TURN-01", "lt-other-turn", {"seat": s.active}, f"seat:{s.active}")
+    if type(question).__name__ != TAKE_ACTION:
+        key = "lt-not-among-the-choices" if verb in CHOICES else "lt-choose-first"
+        return Refusal("LT-TRIG-01", key)
+    if verb in CHOICES:
+        return Refusal("LT-TRIG-03", "lt-nothing-to-choose")
+    return _REASONS[verb](s, action)
+
+
+def _faction(s: LaTraque, seat: int, action: Action) -> Refusal:
+    if s.phase != FACTIONS_PHASE:
+        return Refusal("LT-SETUP-09", "lt-factions-are-chosen")
+    if action.verb != "take_faction":
+        return Refusal("LT-SETUP-10", "lt-factions-first")
+    if s.faction[seat] != NONE:
+        return Refusal("LT-SETUP-09", "lt-faction-chosen")
+    if s.box.number[action.index] in s.faction:
+        return Refusal("LT-SETUP-09", "lt-faction-taken", {"faction": action.word("faction")})
+    return Refusal("LT-SETUP-10", "lt-faction-in-order")
+
+
+def _maintenance(s: LaTraque, seat: int, action: Action) -> Refusal:
+    if action.verb not in KEEPING:
+        return Refusal("LT-ROUND-01", "lt-maintenance")
+    if not s.hand_cards[seat] and not s.clues_in_hand(seat):
+        return Refusal("LT-MAINT-01", "lt-nothing-to-keep")
+    if s.locked >> seat & 1:
+        return Refusal("LT-MAINT-01", "lt-kept-already")
+    return Refusal("LT-MAINT-01", "lt-card-not-in-hand", {"card": action.word("card")})
+
+
+# -- agents ------------------------------------------------------------------------------------------------------------
+
+
+def _no_agent(s: LaTraque) -> Refusal | None:
+    for agent in range(s.box.agents):
+        if s.where[s.agent(agent)] == HQ:
+            return None
+    return Refusal("LT-ACT-MOVE-02", "lt-no-agent-in-hq")
+
+
+def _investigate(s: LaTraque, action: Action) -> Refusal:
+    box = s.box
+    place = box.number[action.index]
+    zone = box.place_zone[place]
+    args: dict[str, Value] = {"zone": ZONES[zone]}
+    nobody = _no_agent(s)
+    if nobody:
+        return nobody
+    if place >= box.places:
+        return Refusal("LT-OP-08", "lt-no-extra-place", args)
+    if not box.place_open[place]:
+        return Refusal("LT-ACT-MOVE-11", "lt-place-closed", args)
+    if s.taken >> place & 1:
+        return Refusal("LT-ACT-MOVE-03", "lt-place-taken", args, f"place:{box.place_names[place]}")
+    return Refusal("LT-ACT-MOVE-04", "lt-one-per-zone-and-turn", args)
+
+
+def _hunt(s: LaTraque, action: Action) -> Refusal:
+    return _no_agent(s) or Refusal("LT-ACT-MOVE-01", "lt-no-agent-in-hq")
+
+
+def _not_hunting(s: LaTraque, agent: int) -> Refusal | None:
+    if HUNTING <= s.where[s.agent(agent)] < PLACES:
+        return None
+    return Refusal("LT-ACT-INFORM-01", "lt-agent-not-hunting", {"agent": agent + 1})
+
+
+def _inform(s: LaTraque, action: Action) -> Refusal:
+    idle = _not_hunting(s, s.box.number[action.index])
+    return idle or _not_in_hand(s, s.box.other[action.index], "LT-ACT-INFORM-01")
+
+
+def _withdraw(s: LaTraque, action: Action) -> Refusal:
+    if not s.box.withdrawals:
+        return Refusal("LT-ACT-MOVE-02", "lt-no-way-back")
+    idle = _not_hunting(s, s.box.number[action.index])
+    return idle or Refusal("LT-ACT-MOVE-02", "lt-no-way-back")
+
+
+def _capture(s: LaTraque, action: Action) -> Refusal:
+    box = s.box
+    agent, slot, track = box.number[action.index], box.other[action.index], box.third[action.index]
+    where = f"slot:{box.slot_names[slot]}"
+    idle = _not_hunting(s, agent)
+    if idle:
+        return idle
+    zone = box.slot_zone[slot]
+    if s.where[s.agent(agent)] - HUNTING != zone:
+        return Refusal("LT-ACT-CAPTURE-01", "lt-other-zone", {"agent": agent + 1, "zone": HUNT_ZONES[zone]}, where)
+    if not box.slot_open[slot]:
+        return Refusal("LT-SETUP-07", "lt-slot-closed", {"seats": box.seats}, where)
+    card = s.fugitive[slot]
+    if card == NONE:
+        return Refusal("LT-ACT-CAPTURE-13", "lt-slot-empty", {}, where)
+    fugitive: dict[str, Value] = {"fugitive": box.names[card]}
+    if s.blocked_by[slot] not in (NOBODY, s.active):
+        return Refusal("LT-OP-05", "lt-blocked", {**fugitive, "seat": s.blocked_by[slot]}, where)
+    if (box.cards.category[card] == COLLABORATIONIST) != (track != NONE):
+        key = "lt-name-no-track" if track != NONE else "lt-name-a-track"
+        return Refusal("LT-ACT-CAPTURE-09", key, fugitive, where)
+    clue, n = _missing(s, s.agent(agent), card)
+    rule = "LT-ACT-CAPTURE-06" if clue == RUMOUR else "LT-ACT-CAPTURE-05"
+    return Refusal(rule, "lt-clues-missing", {"agent": agent + 1, **fugitive, "clue": CLUES[clue], "n": n}, where)
+
+
+def _missing(s: LaTraque, at: int, card: int) -> tuple[int, int]:
+    """The first clue that is missing, and how many of it; rumours last."""
+    from cavale.games.la_traque.steps.capture import knowledge, needs  # noqa: PLC0415  # steps import this module
+
+    clues, symbols = knowledge(s, at)
+    need = needs(s, at, card)
+    left = clues[RUMOUR] + symbols[RUMOUR]
+    for clue in range(RUMOUR):
+        spare = clues[clue] + symbols[clue] - need[clue]
+        if spare < 0:
+            return clue, -spare
+        left += spare if s.box.symbols_as_rumour else min(spare, clues[clue])
+    return RUMOUR, need[RUMOUR] - left
+
+
+# -- cards -------------------------------------------------------------------------------------------------------------
+
+
+def _not_in_hand(s: LaTraque, card: int, rule: str) -> Refusal:
+    """LT-ACT-USE-01 The Reserve is of no use in this round."""
+    box = s.box
+    named: dict[str, Value] = {"card": box.names[card]}
+    reserved = s.reserve[s.active * box.kinds + card] > 0 if card < box.kinds else card in s.reserve_cards[s.active]
+    if reserved:
+        return Refusal("LT-ACT-USE-01", "lt-card-in-reserve", named)
+    return Refusal(rule, "lt-card-not-in-hand", named)
+
+
+def _use(s: LaTraque, action: Action) -> Refusal:
+    return _not_in_hand(s, s.box.number[action.index], "LT-ACT-USE-04")
+
+
+def _activate(s: LaTraque, action: Action) -> Refusal:
+    card = s.box.number[action.index]
+    named: dict[str, Value] = {"card": s.box.names[card]}
+    if card in s.hq[s.active]:
+        return Refusal("LT-ACT-RECUR-01", "lt-card-turned", named)
+    return Refusal("LT-ACT-RECUR-01", "lt-card-not-in-hq", named)
+
+
+def _objective(s: LaTraque, action: Action) -> Refusal:
+    card = s.box.number[action.index]
+    named: dict[str, Value] = {"card": s.box.names[card]}
+    if card not in s.visible[s.active]:
+        return Refusal("LT-ACT-OBJ-01", "lt-objective-not-visible", named)
+    line = LINES[s.box.other[action.index]]
+    return Refusal("LT-ACT-OBJ-01", "lt-influence-missing", {**named, "line": line})
+
+
+def _destiny(s: LaTraque, action: Action) -> Refusal:
+    if not s.destiny >> s.active & 1:
+        return Refusal("LT-ACT-DEST-01", "lt-destiny-spent")
+    return Refusal("LT-ACT-DEST-04", "lt-no-objective-to-replace")
+
+
+def _end_turn(s: LaTraque, action: Action) -> Refusal:
+    return Refusal("LT-TURN-04", "lt-act-or-pass")
+
+
+_REASONS: dict[str, Callable[[LaTraque, Action], Refusal]] = {
+    "move_investigate": _investigate,
+    "move_hunt": _hunt,
+    "inform": _inform,
+    "withdraw": _withdraw,
+    "capture": _capture,
+    "use": _use,
+    "activate": _activate,
+    "objective": _objective,
+    "destiny": _destiny,
+    "end_turn": _end_turn,
+}
