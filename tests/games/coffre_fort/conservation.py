@@ -47,7 +47,7 @@ def people(s: CoffreFort) -> None:
     if not s.over and s.ask:  # between two questions, whoever is in range has been caught
         for patrol, square in enumerate(s.patrols):
             if square != ASLEEP:
-                for agent, place in enumerate(s.places):
-                    caught = layout.notices[patrol][square * layout.places + place]
-                    assert not caught or s.protected >> agent & 1
+                for place in s.places:
+                    spared = s.box.exit_grace and place == layout.exit  # CF-PRISON-09 until the next check
+                    assert spared or not layout.notices[patrol][square * layout.places + place]
     assert not s.box.budget or s.turn <= s.box.budget

@@ -148,10 +148,13 @@ def test_the_turbo_board_doubles_the_number():
     assert t.seen.discard == ("turbo",)
 
 
-@rule("CF-T-21", "CF-MOVE-14", "CF-CATCH-03")
-def test_a_walk_ends_where_the_agent_is_noticed():
-    t = table(guard="4,8", robot="blue").rolls("blue", 6, 1).are_at(guard="4,7")
-    t.walks("blue", "8,8>7,8>6,8>5,8>4,8>4,7").are_at(blue="prison")
+@rule("CF-T-21", "CF-MOVE-14", "CF-CATCH-03", "CF-TURN-07")
+@pytest.mark.parametrize("open_hands", [True, False])
+def test_a_walk_ends_where_the_agent_is_noticed(open_hands):
+    t = table(guard="4,8", robot="blue", options={"open_hands": open_hands}).rolls("blue", 6, 1)
+    if not open_hands:
+        t.does("blue", "go")
+    t.are_at(guard="4,7").walks("blue", "8,8>7,8>6,8>5,8>4,8>4,7").are_at(blue="prison")
     assert t.told("spectator", AgentStep)[0].squares == ("8,8", "7,8", "6,8", "5,8", "4,8")
     t.asks("red", "before_roll")
 

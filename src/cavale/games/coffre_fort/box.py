@@ -82,6 +82,7 @@ class CoffreFortBox(Box):
             raise OptionError(text, "with-seats", option="agents_per_player", value="2", seats=self.seats)
         self.agents: int = each * self.seats
         self.seat_of: list[int] = [agent % self.seats for agent in range(self.agents)]
+        self.seat_bits: list[int] = [1 << seat for seat in self.seat_of]
         self.colours: list[str] = list(edition.colours)[: self.agents]
         team = edition.players[str(self.agents)]
         minutes = options["minutes"]

@@ -3,8 +3,9 @@
 from cavale.games.coffre_fort.box import KEY, TOKENS
 from cavale.games.coffre_fort.layout import DOG, GUARD
 from cavale.games.coffre_fort.state import ASLEEP, NOT_ROLLED, OVER, PHASES, READY, REASONS, CoffreFort
+from cavale.games.coffre_fort.steps.aftermath import AfterMove
 from cavale.games.coffre_fort.steps.movement import Move
-from cavale.games.coffre_fort.steps.turn import AfterMove, BeforeRoll, React
+from cavale.games.coffre_fort.steps.turn import BeforeRoll, React
 from cavale.games.coffre_fort.steps.winning import TurnDial, hand
 from cavale.games.coffre_fort.view import Agent, CoffreFortView, Hidden, Patrol, RedRoom, Roll
 

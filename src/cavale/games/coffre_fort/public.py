@@ -7,18 +7,9 @@ from cavale.games.coffre_fort.box import NOBODY, TOKENS, CoffreFortBox
 from cavale.games.coffre_fort.layout import DOG, GUARD
 from cavale.games.coffre_fort.setup import GET_READY
 from cavale.games.coffre_fort.state import ASLEEP, NOT_ROLLED, PHASES, REASONS, UNDECIDED, CoffreFort
-from cavale.games.coffre_fort.steps.ends import TURN_ENDS
+from cavale.games.coffre_fort.steps.aftermath import AFTER_MOVE
 from cavale.games.coffre_fort.steps.movement import MOVE
-from cavale.games.coffre_fort.steps.turn import (
-    AFTER_MOVE,
-    AFTERMATH,
-    BEFORE_ROLL,
-    MOVEMENT,
-    NEXT_TURN,
-    REACT,
-    REACTION,
-    SECURITY,
-)
+from cavale.games.coffre_fort.steps.turn import BEFORE_ROLL, NEXT_TURN, REACT
 from cavale.games.coffre_fort.steps.winning import HEIST, TURN_DIAL
 from cavale.games.coffre_fort.view import CoffreFortView, Patrol, RedRoom
 
@@ -88,17 +79,17 @@ def _set_agenda(s: CoffreFort, view: CoffreFortView) -> None:
     if view.phase == "ready":
         s.push(GET_READY)
         return
-    s.then(*_TURN[view.window], TURN_ENDS, NEXT_TURN)
+    s.then(_QUESTIONS[view.window], NEXT_TURN)
     if s.box.clock:
         s.open(Window(clocks.CLOCK, s.box.minutes * 60_000))
         if view.window != "dial":
             s.patience()
 
 
-_TURN: dict[str, tuple[Step[CoffreFort], ...]] = {
-    "before": (BEFORE_ROLL, REACTION, SECURITY, MOVEMENT, AFTERMATH),
-    "reaction": (REACT, SECURITY, MOVEMENT, AFTERMATH),
-    "walk": (MOVE, AFTERMATH),
-    "after": (AFTER_MOVE,),
-    "dial": (TURN_DIAL, AFTERMATH),
+_QUESTIONS: dict[str, Step[CoffreFort]] = {
+    "before": BEFORE_ROLL,
+    "reaction": REACT,
+    "walk": MOVE,
+    "after": AFTER_MOVE,
+    "dial": TURN_DIAL,
 }

@@ -25,7 +25,7 @@ class Ask(Rule):
     """CF-TURN-08 A question to the roller."""
 
     def seats(self, s: CoffreFort) -> int:
-        return 1 << s.box.seat_of[s.roller]
+        return s.box.seat_bits[s.roller]
 
     def final(self) -> bool:
         """CF-TIME-01 The clock does not run back."""

@@ -7,23 +7,23 @@ from cavale.core.table import Table
 from cavale.games.coffre_fort.box import HOP, NO_TOOL, NUMBER, OPEN, OPEN_PRISON, PLAY, WALK
 from cavale.games.coffre_fort.events import AgentStayed, AgentStep, PassageUsed, RoomEntered
 from cavale.games.coffre_fort.layout import DOG, GUARD, RELEASE
-from cavale.games.coffre_fort.rule import Ask, Rule
+from cavale.games.coffre_fort.rule import Ask
 from cavale.games.coffre_fort.state import ASLEEP, CoffreFort
+from cavale.games.coffre_fort.steps.aftermath import after_move
 from cavale.games.coffre_fort.steps.capture import catch, is_noticed
-from cavale.games.coffre_fort.steps.ends import TurnEnds
 from cavale.games.coffre_fort.steps.prison import OPEN_ROLLED, RELEASE_ROOM, free_all
 from cavale.games.coffre_fort.steps.tools import discard, play, playable
 from cavale.games.coffre_fort.steps.winning import complete, stop_clock
 
 
-class Movement(Rule):
+def move(s: CoffreFort, t: Table) -> None:
     """CF-TURN-09 Asked only if there is something to choose."""
-
-    def run(self, s: CoffreFort, t: Table) -> None:
-        if s.captive:
-            leave_prison(s, t)
-        elif may_move(s) and not s.hurried:
-            s.push(MOVE)
+    if s.captive:
+        leave_prison(s, t)
+    elif may_move(s) and not s.hurried:
+        s.push(MOVE)
+    else:
+        after_move(s)
 
 
 def may_move(s: CoffreFort) -> bool:
@@ -35,11 +35,8 @@ def leave_prison(s: CoffreFort, t: Table) -> None:
     """CF-PRISON-05 Open frees all; otherwise CF-PRISON-06 the Lockpicks may. Then the turn is over."""
     if s.box.symbol_of[s.face] == OPEN:
         free_all(s, t, OPEN_ROLLED)
-        s.cut_to(TurnEnds)
     elif asks_for_lockpicks(s) and not s.hurried:
         s.push(MOVE)
-    else:
-        s.cut_to(TurnEnds)
 
 
 def asks_for_lockpicks(s: CoffreFort) -> bool:
@@ -69,21 +66,25 @@ class Move(Ask):
     def answered(self, s: CoffreFort, t: Table, action: Action) -> None:
         code = s.box.code[action.index]
         if code == WALK:
-            walk(s, t, action)
+            goes_on = walk(s, t, action)
         elif code == HOP:
             hop(s, t, s.box.number[action.index])
-            enter(s, t)
+            goes_on = enter(s, t)
         elif code == PLAY:
-            play(s, t, s.box.number[action.index])
+            goes_on = play(s, t, s.box.number[action.index])
         else:
             self.passed(s, t)
+            return
+        if goes_on:
+            after_move(s)
 
     def passed(self, s: CoffreFort, t: Table) -> None:
         """CF-PAUSE-04 An idle roller stays. CF-TURN-07 The turn of a prisoner is over."""
         if s.captive:
-            s.cut_to(TurnEnds)
-        elif t.telling:
+            return
+        if t.telling:
             t.tell(AgentStayed(s.seat(), s.box.colours[s.roller]))
+        after_move(s)
 
 
 MOVE: Final = Move()
@@ -109,8 +110,8 @@ def passages(s: CoffreFort, hand: int) -> list[Action]:
     return found
 
 
-def walk(s: CoffreFort, t: Table, action: Action) -> None:
-    """CF-MOVE-13 A whole path."""
+def walk(s: CoffreFort, t: Table, action: Action) -> bool:
+    """CF-MOVE-13 A whole path. Whether the turn goes on."""
     box = s.box
     path = box.path[action.index]
     tool = box.other[action.index]
@@ -132,9 +133,8 @@ def walk(s: CoffreFort, t: Table, action: Action) -> None:
         t.tell(AgentStep(s.seat(), box.colours[s.roller], squares))
     if caught:
         catch(s, t, 1 << s.roller, GUARD if is_noticed(s, GUARD, path[stop]) else DOG)
-        s.cut_to(TurnEnds)  # CF-CATCH-03 The rest of the walk is lost.
-    elif end >= box.squares:
-        enter(s, t)
+        return False  # CF-CATCH-03 The rest of the walk is lost, CF-TURN-07 and of the turn.
+    return enter(s, t) if end >= box.squares else True
 
 
 def caught_at(s: CoffreFort, path: list[int], first: int, last: int) -> int:
@@ -153,8 +153,8 @@ def hop(s: CoffreFort, t: Table, room: int) -> None:
     s.places[s.roller] = room
 
 
-def enter(s: CoffreFort, t: Table) -> None:
-    """CF-PRISON-07 Entering a release room frees all; CF-WIN-03 Start/Finish may end the match."""
+def enter(s: CoffreFort, t: Table) -> bool:
+    """CF-PRISON-07 Entering a release room frees all; CF-WIN-03 Start/Finish may end the match. Whether it goes on."""
     box = s.box
     room = s.here()
     if t.telling:
@@ -163,3 +163,5 @@ def enter(s: CoffreFort, t: Table) -> None:
         free_all(s, t, RELEASE_ROOM)
     elif room == box.layout.start and complete(s):
         stop_clock(s, t)
+        return False
+    return True

@@ -7,6 +7,15 @@ from cavale.games.coffre_fort.events import RobotDestroyed, RobotMoved
 from cavale.games.coffre_fort.state import CoffreFort
 
 
+def can_pass(s: CoffreFort) -> bool:
+    """Whether the roller has the Robot, and somebody to give it to."""
+    if s.robot == s.roller:
+        for agent in range(s.box.agents):
+            if agent != s.roller and not s.imprisoned(agent):
+                return True
+    return False
+
+
 def passes(s: CoffreFort) -> list[Action]:
     """CF-ROBOT-01 One tool of the own hand to any other agent, CF-ROBOT-03 or the Robot alone.
 

@@ -3,30 +3,24 @@
 from cavale.core.table import Table
 from cavale.games.coffre_fort.events import PatrolHome, PatrolStep, PatrolWoken
 from cavale.games.coffre_fort.layout import DOG, GUARD, PATROLS
-from cavale.games.coffre_fort.rule import Rule
 from cavale.games.coffre_fort.state import ASLEEP, CoffreFort
 from cavale.games.coffre_fort.steps.capture import catch, check, noticed
-from cavale.games.coffre_fort.steps.ends import TurnEnds
 
 SYMBOL = "symbol"
 TOOL = "tool"
 
 
-class Security(Rule):
+def secure(s: CoffreFort, t: Table) -> None:
     """CF-PATROL-08 The symbol first; then the Guard, then the Dog walks, if it was out when the dice were thrown."""
-
-    def run(self, s: CoffreFort, t: Table) -> None:
-        guard_was_out = s.patrols[GUARD] != ASLEEP
-        dog_was_out = s.patrols[DOG] != ASLEEP
-        symbol = s.box.symbol_of[s.face]
-        if GUARD <= symbol <= DOG:
-            turn_out(s, t, symbol)
-        if guard_was_out:
-            walk(s, t, GUARD)
-        if dog_was_out:
-            walk(s, t, DOG)
-        if not s.captive and s.here() == s.box.layout.prison:
-            s.cut_to(TurnEnds)  # CF-CATCH-06, CF-TURN-07
+    guard_was_out = s.patrols[GUARD] != ASLEEP
+    dog_was_out = s.patrols[DOG] != ASLEEP
+    symbol = s.box.symbol_of[s.face]
+    if GUARD <= symbol <= DOG:
+        turn_out(s, t, symbol)
+    if guard_was_out:
+        walk(s, t, GUARD)
+    if dog_was_out:
+        walk(s, t, DOG)
 
 
 def turn_out(s: CoffreFort, t: Table, patrol: int) -> None:

@@ -4,11 +4,13 @@ from cavale.core.table import Table
 from cavale.games.coffre_fort.box import KEY, PETRIFICATION, TOKENS
 from cavale.games.coffre_fort.events import KeyFound, Petrified, TokenFlipped
 from cavale.games.coffre_fort.state import NOT_ROLLED, CoffreFort
-from cavale.games.coffre_fort.steps.ends import TurnEnds
 
 
-def flip_token(s: CoffreFort, t: Table, red: int) -> None:
-    """CF-TOKEN-01 CF-TOKEN-03 It stays face up, unless it is a key. CF-TOKEN-08 An empty box does nothing."""
+def flip_token(s: CoffreFort, t: Table, red: int) -> bool:
+    """CF-TOKEN-03 It stays face up, unless it is a key; CF-TOKEN-08 an empty box does nothing.
+
+    Whether the turn goes on.
+    """
     box = s.box
     token = s.tokens[red]
     s.turned_tokens |= 1 << red
@@ -18,6 +20,7 @@ def flip_token(s: CoffreFort, t: Table, red: int) -> None:
         take_key(s, t)
     elif token == PETRIFICATION:
         petrify(s, t, box.red[red])
+    return token != PETRIFICATION
 
 
 def take_key(s: CoffreFort, t: Table) -> None:
@@ -37,4 +40,3 @@ def petrify(s: CoffreFort, t: Table, room: int) -> None:
     if t.telling:
         seats = tuple([box.seat_of[agent] for agent in found])
         t.tell(Petrified(seats, tuple([box.colours[agent] for agent in found])))
-    s.cut_to(TurnEnds)

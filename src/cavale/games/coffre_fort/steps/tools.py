@@ -6,9 +6,18 @@ from cavale.games.coffre_fort.box import BACK, HOME, OPEN_PRISON
 from cavale.games.coffre_fort.events import ToolPlayed
 from cavale.games.coffre_fort.layout import DOG, GUARD
 from cavale.games.coffre_fort.state import ASLEEP, CoffreFort
-from cavale.games.coffre_fort.steps.ends import TurnEnds
 from cavale.games.coffre_fort.steps.prison import LOCKPICKS, free_all
 from cavale.games.coffre_fort.steps.security import TOOL, send_home
+
+
+def can_play(s: CoffreFort, effects: int) -> bool:
+    """Whether the roller holds a tool with one of these effects (bits)."""
+    hand = s.hands[s.roller]
+    if effects and hand:
+        for effect in range(HOME, OPEN_PRISON + 1):
+            if effects >> effect & 1 and hand & s.box.with_effect[effect]:
+                return True
+    return False
 
 
 def playable(s: CoffreFort, effects: int) -> list[Action]:
@@ -43,18 +52,18 @@ def reacting(s: CoffreFort) -> int:
     return effects
 
 
-def play(s: CoffreFort, t: Table, tool: int) -> None:
-    """CF-TOOL-02 Used once, then discarded."""
+def play(s: CoffreFort, t: Table, tool: int) -> bool:
+    """CF-TOOL-02 Used once, then discarded. CF-PRISON-06 Whether the turn goes on: the Lockpicks end it."""
     box = s.box
     discard(s, t, tool)
     effect = box.effect[tool]
     if effect == OPEN_PRISON:
         free_all(s, t, LOCKPICKS)
-        s.cut_to(TurnEnds)  # CF-PRISON-06
     elif effect >= BACK:
         s.pushed |= 1 << effect - BACK
     else:
         send_home(s, t, effect - HOME, TOOL)
+    return effect != OPEN_PRISON
 
 
 def discard(s: CoffreFort, t: Table, tool: int) -> None:

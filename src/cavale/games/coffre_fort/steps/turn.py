@@ -1,4 +1,11 @@
-"""A turn, step by step (CF-TURN-02)."""
+"""A turn, step by step (CF-TURN-02). Each part goes on to the next, unless it has something to ask.
+
+S1  BeforeRoll  free actions, then the roll
+S3  React       tools against a patrol, where there are any
+S4  secure      Guard and Dog
+S5  move        the agent
+S6  AfterMove   free actions, where there are any
+"""
 
 from typing import Final
 
@@ -8,11 +15,11 @@ from cavale.games.coffre_fort.events import Rolled, TurnSkipped, TurnStarted
 from cavale.games.coffre_fort.layout import DOG, GUARD
 from cavale.games.coffre_fort.rule import Ask, Rule
 from cavale.games.coffre_fort.state import ASLEEP, BUDGET, NOT_ROLLED, TIME, CoffreFort
-from cavale.games.coffre_fort.steps.ends import TURN_ENDS
+from cavale.games.coffre_fort.steps.ends import end_turn
 from cavale.games.coffre_fort.steps.free import act_freely, free_options
-from cavale.games.coffre_fort.steps.movement import Movement
-from cavale.games.coffre_fort.steps.security import Security
-from cavale.games.coffre_fort.steps.tools import play, playable, reacting
+from cavale.games.coffre_fort.steps.movement import move
+from cavale.games.coffre_fort.steps.security import secure
+from cavale.games.coffre_fort.steps.tools import can_play, play, playable, reacting
 from cavale.games.coffre_fort.steps.winning import defeat
 
 
@@ -21,6 +28,7 @@ class NextTurn(Rule):
 
     def run(self, s: CoffreFort, t: Table) -> None:
         box = s.box
+        end_turn(s)
         if s.turn and s.turn % box.turns == 0 and not (box.clock and t.clocked):
             defeat(s, t, TIME if box.clock else BUDGET)  # CF-PAUSE-05 In a simulation turns stand for time.
             return
@@ -33,13 +41,13 @@ class NextTurn(Rule):
         if t.telling:
             kind = TurnSkipped if skipped else TurnStarted
             t.tell(kind(s.turn, s.seat(), box.colours[s.roller]))
+        s.push(self)
         if skipped:
             s.petrified &= ~(1 << s.roller)
-            s.then(TURN_ENDS, self)
             return
         if s.windows:
             s.patience()
-        s.then(BEFORE_ROLL, REACTION, SECURITY, MOVEMENT, AFTERMATH, TURN_ENDS, self)
+        s.push(BEFORE_ROLL)
 
 
 class BeforeRoll(Ask):
@@ -51,9 +59,8 @@ class BeforeRoll(Ask):
     def answered(self, s: CoffreFort, t: Table, action: Action) -> None:
         if action is s.box.roll:
             roll(s, t)
-        else:
+        elif act_freely(s, t, action):
             s.push(self)
-            act_freely(s, t, action)
 
     def passed(self, s: CoffreFort, t: Table) -> None:
         roll(s, t)
@@ -67,16 +74,7 @@ def roll(s: CoffreFort, t: Table) -> None:
     s.captive = s.here() == box.layout.prison
     if t.telling:
         t.tell(Rolled(s.seat(), box.colours[s.roller], box.face_names[s.face], s.d6))
-
-
-class Reaction(Rule):
-    """CF-TURN-06 Left out if the roller can play nothing; CF-HIDE-03 with closed hands only if nobody could."""
-
-    def run(self, s: CoffreFort, t: Table) -> None:
-        if s.captive or s.hurried or (s.patrols[GUARD] == ASLEEP and s.patrols[DOG] == ASLEEP):
-            return
-        if not s.box.open_hands or playable(s, reacting(s)):
-            s.push(REACT)
+    react(s, t)
 
 
 class React(Ask):
@@ -88,38 +86,32 @@ class React(Ask):
         return found
 
     def answered(self, s: CoffreFort, t: Table, action: Action) -> None:
-        if action is not s.box.go:
+        if action is s.box.go:
+            go_on(s, t)
+        else:
             play(s, t, s.box.number[action.index])
-            REACTION.run(s, t)
+            react(s, t)
+
+    def passed(self, s: CoffreFort, t: Table) -> None:
+        go_on(s, t)
 
 
-class Aftermath(Rule):
-    """CF-TURN-07 S6 is left out when it offers only the end; CF-HIDE-03 with closed hands never."""
+def react(s: CoffreFort, t: Table) -> None:
+    """CF-TURN-06 Left out if the roller can play nothing; CF-HIDE-03 with closed hands only if nobody could."""
+    asleep = s.patrols[GUARD] == ASLEEP and s.patrols[DOG] == ASLEEP
+    if not asleep and not s.captive and not s.hurried and (not s.box.open_hands or can_play(s, reacting(s))):
+        s.push(REACT)
+    else:
+        go_on(s, t)
 
-    def run(self, s: CoffreFort, t: Table) -> None:
-        if s.hurried:
-            return
-        if not s.box.open_hands or len(free_options(s, s.box.end_turn, s.box.only_end)) > 1:
-            s.push(AFTER_MOVE)
 
-
-class AfterMove(Ask):
-    """CF-TURN-05 S6: the same as before the roll, until the turn is ended."""
-
-    def options(self, s: CoffreFort, seat: int) -> list[Action]:
-        return free_options(s, s.box.end_turn, s.box.only_end)
-
-    def answered(self, s: CoffreFort, t: Table, action: Action) -> None:
-        if action is not s.box.end_turn:
-            s.push(AFTERMATH)
-            act_freely(s, t, action)
+def go_on(s: CoffreFort, t: Table) -> None:
+    """CF-TURN-02 Patrols before agents. CF-CATCH-06, CF-TURN-07 Who is caught by them has no more turn."""
+    secure(s, t)
+    if s.captive or s.here() != s.box.layout.prison:
+        move(s, t)
 
 
 BEFORE_ROLL: Final = BeforeRoll()
-REACTION: Final = Reaction()
 REACT: Final = React()
-SECURITY: Final = Security()
-MOVEMENT: Final = Movement()
-AFTERMATH: Final = Aftermath()
-AFTER_MOVE: Final = AfterMove()
 NEXT_TURN: Final = NextTurn()
