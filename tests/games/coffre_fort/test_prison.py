@@ -111,3 +111,6 @@ def test_the_exit_is_safe_until_the_end_of_the_next_turn():
 def test_who_leaves_the_exit_is_safe_no_more():
     t = table(blue="prison", red="A", dog="3,6", options={"exit_grace": True}).rolls("blue", "open", 1)
     t.turn_of("red", 2, 1).rolls("blue", 2, 1).walks("blue", "4,8>5,8").are_at(blue="prison")
+    t = table(blue="prison", red="A", robot="blue", options={"exit_grace": True}).rolls("blue", "open")
+    t.turn_of("red", 2).rolls("blue", 2).walks("blue", "4,8>5,8").asks("blue", "after_move")
+    assert not t.agent("blue").protected

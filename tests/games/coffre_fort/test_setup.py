@@ -69,6 +69,8 @@ def test_with_closed_hands_only_the_owner_is_told_the_tools():
     assert list(mine.tools) == t.hand("blue")
     assert (theirs.agent, theirs.tools) == ("red", None)
     assert [dealt.tools for dealt in t.told("spectator", ToolsDealt)] == [None, None]
+    assert [(agent.tools, agent.tool_count) for agent in t.seen.agents] == [(None, 6), (None, 6)]
+    assert t.sees("blue").agents[1].tools is None
 
 
 @rule("CF-SETUP-10", "CF-TIME-09")

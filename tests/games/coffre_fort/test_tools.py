@@ -3,7 +3,7 @@
 import pytest
 
 from cavale.games.coffre_fort.events import Caught, PatrolHome, PatrolStep, RobotMoved, ToolPlayed
-from games.coffre_fort.table import SPECTATOR, table
+from games.coffre_fort.table import SPECTATOR, edited, table
 from rules import rule
 
 # -- tools ---------------------------------------------------------------------------------------------------------
@@ -112,6 +112,15 @@ def test_at_some_tables_a_pushed_patrol_walks_forward_first():
         (("8,3", "8,4"), False),
         (("8,3", "8,2"), True),
     ]
+
+
+@rule("CF-TOOL-03")
+def test_a_patrol_is_pushed_back_once_in_a_turn():
+    """In an edition with two tools against the Guard."""
+    edition = edited(('effect = "dog_back"', 'effect = "guard_back"'))
+    t = table(guard="13,4", dog="1,12", hands={"blue": "jammer whistle bone"}, edition=edition).rolls("blue", 2, 3)
+    t.plays("blue", "jammer").asks("blue", "react")
+    t.refused("CF-TOOL-03", lambda: t.plays("blue", "whistle"))
 
 
 @rule("CF-TOOL-08", "CF-BOARD-04")
