@@ -9,8 +9,8 @@ from cavale.core.archive import ArchiveError, from_json, to_json
 from cavale.core.event import ClockFrozen, ClockResumed, SeatOrphaned, SeatReturned
 from cavale.core.grace import Grace
 from cavale.core.record import Freeze
-from cavale.core.refusal import Refused
-from core.toy import PATIENT
+from cavale.core.refusal import Refusal, Refused
+from core.toy import PATIENT, PatientToy
 from core.toy.table import ANNA, BERT, CARO, PUBLIC, ToyTable
 
 
@@ -97,6 +97,16 @@ def test_an_undo_gives_no_grace_back():
     assert not t.match.absence.grace_left(ANNA)
     assert (t.match.absence.stood, t.match.absence.orphans) == (1, 1 << BERT)
     assert not t.match.paused
+
+
+def test_a_game_may_know_no_pause():
+    class Restless(PatientToy):
+        def why_no_pause(self, options):
+            return Refusal("TOY-WAIT-02", "toy-restless")
+
+    t = ToyTable(game=Restless())
+    assert refused(t.match.pause) == "TOY-WAIT-02: toy-restless"
+    t.match.abandon()
 
 
 def test_a_pause_by_agreement_is_marked():

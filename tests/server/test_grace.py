@@ -1,6 +1,7 @@
 """A table with a real clock: it freezes for a broken line, it is covered meanwhile, and others command who is away."""
 
 import asyncio
+import json
 from itertools import pairwise
 from unittest.mock import patch
 
@@ -559,6 +560,10 @@ def test_all_must_agree_to_give_up_and_the_result_tells_how_long_the_clock_stood
         room = await hall.find(room_id)
         shown = room.shown("id-of-Ann")
         assert (shown.status, shown.stood, shown.rested, shown.standing) == ("over", 30, True, None)
+        film = json.loads(await hall.library.film(room.match, 0))
+        assert all(sight["view"] for sight in film), "afterwards the cover need not be looked at"
+        told = [event["event"] for sight in film for event in sight["events"]]
+        assert told[-3:] == ["paused", "resumed", "abandoned"]
 
     evening(tmp_path, look)
 
@@ -640,6 +645,28 @@ def test_a_freeze_outlives_the_server_and_stays_spent(tmp_path):
         await bob.until(orphaned(0))
 
     evening(tmp_path, second)
+
+
+def test_who_sees_later_sees_nothing_after_a_restart_in_a_freeze_either(tmp_path):
+    async def first(hall, clock):
+        ann, bob = await running(hall, "Ann", "Bob", watching="delayed")
+        ann.leave()
+        await bob.until(stands)
+        await clock.turn(40)
+        return ann.room.id
+
+    room_id = evening(tmp_path, first, spectator_delay=30)
+
+    async def second(hall, clock):
+        eve = await Somebody.new(hall, "Eve")
+        await eve.enter(hall.room(room_id))
+        await clock.turn(59)
+        (cover,) = eve.received("sight")
+        check_covered(cover)
+        await clock.turn(1)
+        assert (await eve.until(lambda frame: frame["type"] == "sight"))["view"]["runs"] == 0
+
+    evening(tmp_path, second, spectator_delay=30)
 
 
 def test_a_pause_outlives_the_server(tmp_path):
