@@ -143,7 +143,8 @@ en s.reseau.pol_a: Your Triumphs cost 1 influence less, on a track of your choic
 en s.tzaar.tribunal: Judge a fugitive from your hand: to the box, and you gain 1, 2 or 3 Standing for level 1, 2 or 3.
 en o.cccp.printing: Whenever you investigate in Press: Draw 1 card from the Press deck into your Reserve.
 fr f.mil.oldensieck: Compte comme 1 rumeur pour cette capture. 1 agent au Repos revient à ton QG.
-fr f.mil.immenrath: Choisis une possibilité. 1 agent au Repos revient à ton QG. Ou : Pioche 2 cartes (Presse) dans ta main.
+fr s.tzaar.h4b: Chacune de tes captures demande en moins : 2 rumeurs.
+en f.mil.immenrath: Choose one. 1 resting agent returns to your HQ. Or: Draw 2 cards from the Press deck into your hand.
 fr o.reseau.shells: Prends 1 financement dans ta Réserve.
 """
 
