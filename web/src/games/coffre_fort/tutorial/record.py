@@ -63,12 +63,12 @@ def placed(things: Sequence[str], wanted: Sequence[str | None]) -> list[int]:
 
 
 def record() -> dict[str, Any]:
-    """To the control room and back: a trap, a key, the Guard, and the Robot."""
+    """To the control room and back: a trap, a key, the Guard, the Robot; then the mate's turn, and the Dog."""
     stage = deal(
-        traps={"G": "gas"},
-        tokens={"G": "key"},
+        traps={"G": "gas", "F": "laser"},
+        tokens={"G": "key", "F": "passage"},
         hand="mask phone shears turbo bone mirror",
-        rolls="7/3 guard/2 8/4 open/1 5/2",
+        rolls="7/3 guard/2 8/4 7/1 dog/2",
     )
     t = Heist(stage, READER)
     t.read("welcome")
@@ -89,6 +89,16 @@ def record() -> dict[str, Any]:
     t.ask("phone", "play", tool="phone")
     t.ask("home", "walk", path="6,11>6,10>6,9>6,8>7,8>8,8>start")
     t.ask("send", "pass_robot", agent="red", tool="mirror")
+    t.play(MATE, "roll")
+    t.play(MATE, "walk", path="14,8>15,8>16,8>16,9>16,10>16,11>F")
+    t.play(MATE, "flip_trap")
+    t.play(MATE, "counter")
+    t.play(MATE, "flip_token")
+    t.play(MATE, "end_turn")
+    t.read("mate")
+    t.ask("roll-dog", "roll")
+    t.read("dog")
+    t.ask("bone", "play", tool="bone")
     t.read("last")
     return t.finish("")
 
