@@ -226,7 +226,7 @@ step-take_faction = Quelle faction joues-tu ?
     .others-hint = Le reste est pour toi.
 step-take_action = Que fais-tu ?
     .hint = D’une à trois actions par tour ; passer termine ta manche.
-    .help = Déplace un agent pour enquêter ou traquer, informe un agent en traque, capture, utilise un fugitif capturé, active une carte récurrente, accomplis un objectif, dépense ton destin, ou passe. Après une action, tu peux finir le tour.
+    .help = Déplace un agent pour enquêter ou traquer, renseigne un agent en traque, capture, utilise un fugitif capturé, active une carte récurrente, accomplis un objectif, dépense ton Destin, ou passe. Après une action, tu peux finir le tour.
     .others = { $deciding-name } joue son tour.
     .others-hint = D’une à trois actions, puis c’est au suivant.
 step-keep_cards = Quelles cartes gardes-tu ?
@@ -267,8 +267,8 @@ step-choose_shift = Quelle influence déplaces-tu ?
     .help = Tu peux t’arrêter à tout moment.
     .others = { $deciding-name } déplace de l’influence.
 step-choose_recall = Quel agent revient ?
-    .hint = Sa place redevient libre ; les cartes piochées te restent.
-    .help = Choisis la place d’un de tes agents dans une zone d’Enquête, ou renonce.
+    .hint = Son emplacement redevient libre ; les cartes piochées te restent.
+    .help = Choisis l’emplacement d’un de tes agents dans une zone d’Enquête, ou renonce.
     .others = { $deciding-name } rappelle des agents.
 step-choose_ready = Quelle carte redresses-tu ?
     .hint = Elle pourra être activée encore une fois dans cette manche.
@@ -297,7 +297,7 @@ step-choose_option = Laquelle de ces possibilités ?
 step-choose_special = Quelle carte prends-tu ?
     .hint = L’autre quitte le jeu.
     .help = La carte va dans ta Réserve et sert dès la manche suivante.
-    .others = { $deciding-name } choisit une carte spéciale.
+    .others = { $deciding-name } choisit une carte Spécial.
 step-choose_trigger = Quelle carte d’abord ?
     .hint = Plusieurs de tes cartes réagissent ; tu fixes l’ordre.
     .help = Chacune réagit une fois à ce qui s’est passé.
@@ -306,11 +306,11 @@ step-choose_trigger = Quelle carte d’abord ?
 ## Ce qu’on peut faire
 
 do-take_faction = jouer { $faction-name }
-do-move_investigate = enquêter : { $zone-name }, place { $place }
+do-move_investigate = enquêter : { $zone-name }, emplacement { $place }
     .menu = envoyer un agent enquêter…
 do-move_hunt = envoyer un agent en traque : { $zone-name }
-do-inform = informer l’agent { $agent } : { $card-name }
-    .menu = informer un agent…
+do-inform = renseigner l’agent { $agent } : { $card-name }
+    .menu = renseigner un agent…
 do-capture = capturer avec l’agent { $agent } : { $slot-name }
     .track = capturer avec l’agent { $agent } : { $slot-name }, influence { $track-name }
     .menu = capturer…
@@ -321,7 +321,7 @@ do-activate = activer { $card-name }
 do-objective = accomplir { $card-name } : { $line-name }
     .marker = accomplir { $card-name } : { $line-name }, { $marker-name }
     .menu = accomplir un objectif…
-do-destiny = dépenser le destin : nouveaux objectifs
+do-destiny = dépenser le Destin : nouveaux objectifs
 do-pass = passer pour cette manche
 do-end_turn = finir le tour
 do-withdraw = retirer l’agent { $agent } de la traque
@@ -388,11 +388,11 @@ event-agent_hunts = { $seat-who ->
    *[other] L’agent { $agent } { DE($seat-name) } part en traque : { $zone-name }.
 }
 event-agent_informed = { $card ->
-    [none] { $seat-name } informe l’agent { $agent } ({ $zone-name }){ $back ->
+    [none] { $seat-name } renseigne l’agent { $agent } ({ $zone-name }){ $back ->
         [none] .
        *[other]  : { $back-name }.
     }
-   *[other] Tu informes l’agent { $agent } ({ $zone-name }) : { $card-name }.
+   *[other] Tu renseignes l’agent { $agent } ({ $zone-name }) : { $card-name }.
 }
 event-agent_withdrawn = { $seat-who ->
     [you] Tu retires l’agent { $agent } ({ $zone-name }) ; ses cartes sont dans ta main.
@@ -545,8 +545,8 @@ event-objective_achieved = { $seat-who ->
    *[other] { $seat-name } accomplit { $card-name } : { $line-name }.
 }
 event-destiny_spent = { $seat-who ->
-    [you] Tu dépenses ton destin ; retournent dans ta pioche : { $cards-name }.
-   *[other] { $seat-name } dépense son destin ; retournent dans sa pioche : { $cards-name }.
+    [you] Tu dépenses ton Destin ; retournent dans ta pioche : { $cards-name }.
+   *[other] { $seat-name } dépense son Destin ; retournent dans sa pioche : { $cards-name }.
 }
 event-trigger_resolved = { $card-name } prend effet.
 event-cards_readied = Redressées : { $cards-name }.
@@ -624,9 +624,9 @@ refusal-lt-choose-first = Un effet est en cours : fais d’abord ton choix.
 refusal-lt-not-among-the-choices = Ce n’est pas parmi les choix du moment.
 refusal-lt-nothing-to-choose = Il n’y a rien à choisir maintenant : fais une action.
 refusal-lt-no-agent-in-hq = Tu n’as aucun agent à ton QG : les autres sont en route.
-refusal-lt-no-extra-place = { $zone-name } : une place en plus demande un effet qui ouvre une zone pleine.
-refusal-lt-place-closed = { $zone-name } : cette place n’est pas ouverte à si peu de joueurs.
-refusal-lt-place-taken = { $zone-name } : un agent est déjà sur cette place.
+refusal-lt-no-extra-place = { $zone-name } : un emplacement en plus demande un effet qui ouvre une zone pleine.
+refusal-lt-place-closed = { $zone-name } : cet emplacement n’est pas ouvert à si peu de joueurs.
+refusal-lt-place-taken = { $zone-name } : un agent est déjà sur cet emplacement.
 refusal-lt-one-per-zone-and-turn = { $zone-name } : un agent par tour dans la même zone. Prends une autre zone, ou reviens à ton prochain tour.
 refusal-lt-agent-not-hunting = L’agent { $agent } n’est pas dans une zone de Traque.
 refusal-lt-no-way-back = Un agent en traque y reste jusqu’à une capture.
@@ -664,7 +664,7 @@ refusal-lt-card-not-in-hq = { $card-name } n’est pas parmi les cartes récurre
 refusal-lt-card-turned = { $card-name } a déjà servi dans cette manche.
 refusal-lt-objective-not-visible = { $card-name } n’est pas parmi tes objectifs visibles.
 refusal-lt-influence-missing = Il te manque de l’influence pour { $card-name } ({ $line-name }).
-refusal-lt-destiny-spent = Ton destin est dépensé.
+refusal-lt-destiny-spent = Ton Destin est dépensé.
 refusal-lt-no-objective-to-replace = Tu n’as aucun objectif visible à remplacer.
 refusal-lt-act-or-pass = Un tour a au moins une action. Si tu n’en veux pas, passe.
 
@@ -675,9 +675,9 @@ option-faction_pick = les factions sont
     .free = au choix, premier arrivé
     .draft = choisies dans l’ordre inverse du tour
     .random = distribuées
-option-place_decks = une place au Registre, à la Presse ou aux Archives pioche
+option-place_decks = un emplacement au Registre, à la Presse ou aux Archives pioche
     .two = dans deux pioches
-    .own = dans la sienne
+    .own = dans sa propre pioche
 option-recall = les agents en traque
     .false = restent jusqu’à leur capture
     .true = peuvent être retirés, pour une première partie
@@ -734,16 +734,16 @@ problem-lt-markers = Un Succès montre un marqueur au plus, un Triomphe un ou de
 problem-lt-no-such-marker = Il n’y a pas de marqueur « { $marker } ». Il y a : { $known }.
 problem-lt-triumph-pay = Le Triomphe doit coûter plus que le Succès.
 problem-lt-marker-unused = Aucun objectif ne donne le marqueur « { $marker } ».
-problem-lt-places = Il y a { $count } places dans « { $zone } » ; il en faut { $wanted }.
+problem-lt-places = Il y a { $count } emplacements dans « { $zone } » ; il en faut { $wanted }.
 problem-lt-slots = À { $players } joueurs, il n’y a aucun emplacement dans « { $zone } ».
 problem-lt-track-markers = Il y a au moins un marqueur, et chacun n’est là qu’une fois.
 problem-lt-tiers = Les paliers sont sur les cases 1 à { $length }, dans l’ordre et chacun une fois.
-problem-lt-specials = Les cartes spéciales de « { $faction } » ne sont pas celles du jeu : aucune pour usa, une pour cccp, trois paires à 2, 4 et 8 et le tribunal pour tzaar, trois paires à 3 pour reseau.
-problem-lt-revolution-step = La carte spéciale de « cccp » se débloque à la case { $at }.
-problem-lt-special-parts = Une carte spéciale a une ou deux capacités, et pas les deux sortes de Coopération.
+problem-lt-specials = Les cartes Spécial de « { $faction } » ne sont pas celles du jeu : aucune pour usa, une pour cccp, trois paires à 2, 4 et 8 et le tribunal pour tzaar, trois paires à 3 pour reseau.
+problem-lt-revolution-step = La carte Spécial de « cccp » se débloque à la case { $at }.
+problem-lt-special-parts = Une carte Spécial a une ou deux capacités, et pas les deux sortes de Coopération.
 problem-lt-no-judge = Le tribunal a « judge » pour capacité récurrente, et rien d’autre.
-problem-lt-reach-pairs = Chacune des trois pistes de « reach » a une paire de cartes spéciales.
-problem-lt-all-cards = Objectifs et cartes spéciales font { $count } ; il en faut { $wanted }.
+problem-lt-reach-pairs = Chacune des trois pistes de « reach » a une paire de cartes Spécial.
+problem-lt-all-cards = Objectifs et cartes Spécial font { $count } ; il en faut { $wanted }.
 problem-lt-foreign-track = La piste « { $track } » n’est pas celle de « { $faction } ».
 problem-lt-unlock-cat = « cat » va avec la piste « reach », et avec elle seule.
 problem-lt-no-such-tier = « { $track } » n’a pas de palier avec une carte à la case { $at }.
