@@ -203,7 +203,6 @@ class CoffreFortBox(Box):
         self.only_roll: list[Action] = [self.roll]
         self.only_end: list[Action] = [self.end_turn]
         self.only_dial: list[Action] = [self.turn_dial]
-        self.only_stay: list[Action] = [self.stay]
 
 
 _KEPT: Final = 16
