@@ -6,7 +6,6 @@ import random
 import pytest
 from rich.console import Console
 
-from cavale import catalog
 from cavale.cli import main
 from cavale.games.coffre_fort import GAME
 from cavale.terminal import coffre_fort
@@ -84,7 +83,6 @@ def test_a_match_by_turns_with_somebody_who_types_anything(monkeypatch, capsys, 
     typed = ["1", "1", "1", "1", "2", "3", "", "why", "?", "log", "t"]
     monkeypatch.setattr(Console, "input", lambda *_, **__: dice.choice(typed))
     monkeypatch.setattr("cavale.terminal.play.matches", lambda *_: True)
-    monkeypatch.setattr(catalog, "find", {GAME.id: GAME}.get)
     monkeypatch.setenv("COLUMNS", "80")
     assert main(["play", "coffre_fort", "--seats", "2", "--bots", "random", "--lang", lang, "--seed", "1"]) == 0
     out, err = capsys.readouterr()

@@ -7,7 +7,7 @@ import pytest
 
 from cavale import catalog
 from cavale.cli import main
-from cavale.games.coffre_fort import GAME, picture, playable
+from cavale.games.coffre_fort import picture, playable
 from games.coffre_fort.table import EDITION, edited
 from rules import rule
 
@@ -101,7 +101,6 @@ def test_the_picture_in_the_documentation_is_current():
 def folder(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setattr(catalog, "find", {GAME.id: GAME, "leduc_poker": catalog.find("leduc_poker")}.get)
     (tmp_path / "my-box.toml").write_text(*EDITION.values(), encoding="utf-8")
     return tmp_path
 
