@@ -4,6 +4,7 @@ Read `state.py` (what there is), `steps/turn.py` (the sequence of play), `steps/
 """
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from cavale.bots.random_bot import RandomBot
 from cavale.core.action import Value
@@ -34,6 +35,12 @@ OPTIONS = (
 )
 
 
+@lru_cache(maxsize=16)
+def _read(files: tuple[tuple[str, str], ...]) -> LaTraqueEdition:
+    """Checking 142 cards takes longer than a match takes to start, and most play with the same ones."""
+    return playable.read(dict(files))
+
+
 class TheLaTraque(Game[LaTraque]):
     id = "la_traque"
     rules = 1
@@ -43,7 +50,7 @@ class TheLaTraque(Game[LaTraque]):
         return OPTIONS
 
     def read_edition(self, files: Mapping[str, str]) -> LaTraqueEdition:
-        return playable.read(files)
+        return _read(tuple(files.items()))
 
     def edition_warnings(self, edition: Edition) -> list[Problem]:
         assert isinstance(edition, LaTraqueEdition)

@@ -298,6 +298,7 @@ class LaTraqueBox(Box):
         """Lists of options that come up again and again; filled as they occur."""
         self._moves: dict[int, list[Action]] = {}
         self._informs: dict[int, list[Action]] = {}
+        self.listed: tuple[object, int, list[Action]] = (None, 0, [])  # what was listed last: state, ask and options
 
     def moves(self, places: int) -> list[Action]:
         """What an agent in the HQ can do, by the bits of the places it may go to."""

@@ -68,7 +68,16 @@ class TakeAction(Rule):
         return 1 << s.active
 
     def options(self, s: LaTraque, seat: int) -> list[Action]:
-        """LT-ENG-04 A turn with only `pass` left is still asked."""
+        """LT-ENG-04 A turn with only `pass` left is still asked. Within an ask nothing changes: listed once."""
+        listed = s.box.listed
+        if s.ask and listed[0] is s and listed[1] == s.ask:
+            return listed[2]
+        found = self.possible(s, seat)
+        s.box.listed = (s, s.ask, found)
+        return found
+
+    def possible(self, s: LaTraque, seat: int) -> list[Action]:
+        """All that the player in turn can do."""
         box = s.box
         found: list[Action] = []
         moves(s, found)
