@@ -137,6 +137,8 @@ export interface GameModule {
   /** Where a line of the journal lights the board. */
   place?(event: Event): Place | null;
   sound?(event: Event): Sound | null;
+  /** Whether everything lies open at this table: one screen for everybody needs no curtain. */
+  open?(table: TableShown): boolean;
   /** Whether every screen is dark now: the frame dims itself and closes menus. */
   dark?(sight: Sight): boolean;
 }

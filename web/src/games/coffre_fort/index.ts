@@ -34,6 +34,7 @@ const coffreFort: GameModule = {
   passing: isPassing,
   place: placeOf,
   sound: soundOf,
+  open: ({ options }) => options["open_hands"] !== false,
 };
 
 export default coffreFort;
