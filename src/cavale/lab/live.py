@@ -59,7 +59,7 @@ class Clock:
 
 
 class People:
-    """People who take options and offers, take back, undo, pause and wait for the clock, all at random."""
+    """People who take options and offers, take back, undo, pause, come and go and wait for the clock, at random."""
 
     def __init__(self, match: Match, dice: Dice, *, offers: int = 25) -> None:
         self.match = match
@@ -74,6 +74,8 @@ class People:
             (2, self._rest),
             (2, self._linger),
         ]
+        if match.grace:
+            self._deeds.append((3, self._come_and_go))
 
     def play(self, longest: int = LONGEST) -> None:
         """Play to the end."""
@@ -113,8 +115,14 @@ class People:
         if not asked:
             return False
         seat = self._one_of(asked)
-        self.match.play(seat, self._one_of(self.match.options_of(seat)), at=self.now)
+        self.match.play(seat, self._one_of(self.match.options_of(seat)), by=self._commander(seat), at=self.now)
         return True
+
+    def _commander(self, seat: int) -> int | None:
+        """Who acts for an orphan, if anybody else is there."""
+        absence = self.match.absence
+        others = [other for other in range(self.match.seats) if not absence.is_orphan(other)]
+        return self._one_of(others) if others and absence.is_orphan(seat) else None
 
     def _take_offer(self) -> bool:
         """Any verb that is offered to anyone, so that a hundred claims do not drown a rare offer."""
@@ -147,6 +155,15 @@ class People:
         self.now += 1
         self.match.resume(at=self.now)
         return True
+
+    def _come_and_go(self) -> bool:
+        """A line breaks, and the clock freezes as long as it may; then somebody is an orphan until she is back."""
+        seat = self._dice.below("who", self.match.seats)
+        if self._try(lambda: self.match.freeze(seat, at=self.now)):
+            self.match.resume(stood=1 + self._dice.below("stood", SLOWEST), at=self.now)
+            return True
+        orphan = self.match.absence.is_orphan(seat)
+        return self._try(lambda: (self.match.give_back if orphan else self.match.orphan)(seat, at=self.now))
 
     def _linger(self) -> bool:
         """Nobody does anything until the next window closes."""
