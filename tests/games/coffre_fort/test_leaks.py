@@ -102,3 +102,14 @@ def searched(steps: int) -> Report:
     plan = Plan(refusals=2, connects=50, decisions=20, bot="random")
     *_, report = hunt(GAME, catalog.default_edition(GAME), swaps, plan, steps)
     return report
+
+
+@pytest.mark.slow
+@rule("CF-HIDE-02")
+def test_no_refusal_leaks():
+    """Every refusal of every action, at every moment of one match."""
+    swaps = swaps_of(GAME.id)
+    assert swaps is not None
+    report = next(hunt(GAME, catalog.default_edition(GAME), swaps, Plan(connects=50, bot="random"), 1, seed=1))
+    assert [str(leak) for leak in report.leaks] == []
+    assert report.pairs > 5
