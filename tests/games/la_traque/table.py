@@ -3,8 +3,8 @@
 `table("usa", "tzaar", hands={"usa": "registry:document rumour*2"})` is the first turn of usa. Hands and Reserves are
 empty unless they are written down, so are the places of the board; slots hold what the shuffle brings. A clue is
 written "registry:document" ("rumour" and "financing" are enough for those), several as "rumour*3"; a player is called
-by the faction. `agents={"usa": {1: "america registry:document rumour*2"}}` says where agents are and what lies under them;
-`hq={"usa": "f.col.lantrac o.usa.range!"}` what lies beside the faction board, turned where marked.
+by the faction. `agents={"usa": {1: "america registry:document rumour*2"}}` says where agents are, and what is under
+them; `hq={"usa": "f.col.lantrac o.usa.range!"}` what lies beside the faction board, turned where marked.
 """
 
 from collections.abc import Callable, Mapping

@@ -12,7 +12,8 @@
 All other questions are choices of the player in turn, while an effect is resolved. Each is answered by `choose` with
 exactly one argument, or by `decline`; several picks are a run, published when the last is made.
 
-    choose_track     choose(track)      influence, ambition of Réseau
+    choose_track     choose(track)      influence
+    choose_reach     choose(track)      ambition of Réseau
     choose_rebate    choose(track)      which track an objective costs less on
     choose_marker    choose(marker)     ambition of CCCP
     choose_deck      choose(deck)       a mixed deck to draw from
