@@ -146,7 +146,10 @@ replay-eyes = Seen by { $seat-name }.
 replay-all = Everything is shown.
 replay-next = Enter: next · t: the table · a: all the rest · q: leave
 replay-record-started = The match begins.
-replay-record-acted = { $seat-name }: { $action-name }
+replay-record-acted = { $by ->
+    [none] { $seat-name }: { $action-name }
+   *[other] { $by-name } for { $seat-name }: { $action-name }
+}
 replay-record-took_back = { $seat-name } takes back.
 replay-record-time_up = Time is up: { $window-name }.
 replay-record-undid = { $seat-name } undoes.

@@ -146,7 +146,10 @@ replay-eyes = Par les yeux { DE($seat-name) }.
 replay-all = Tout est montré.
 replay-next = Entrée : suite · t : la table · a : tout le reste · q : quitter
 replay-record-started = La partie commence.
-replay-record-acted = { $seat-name } : { $action-name }
+replay-record-acted = { $by ->
+    [none] { $seat-name } : { $action-name }
+   *[other] { $by-name } pour { $seat-name } : { $action-name }
+}
 replay-record-took_back = { $seat-name } reprend son geste.
 replay-record-time_up = Le temps est écoulé : { $window-name }.
 replay-record-undid = { $seat-name } annule.
