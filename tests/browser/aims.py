@@ -5,8 +5,9 @@ They play well enough to end a match soon, and no better.
 
 from collections.abc import Callable, Iterable
 
-from browser.chaser import JESSAH, Chaser
+from browser.chaser import JESSAH, PLACES, Chaser, screen, words_of
 from browser.visitor import Json, Visitor
+from browser.words import said
 from cavale import catalog
 from cavale.games.red_notice import GAME
 
@@ -18,6 +19,12 @@ NEAR = {city.id: {b for a, b in [*ROUTES, *[way[::-1] for way in ROUTES]] if a =
 CONTINENT = {city.id: key for key, continent in EDITION.continents.items() for city in continent.cities}
 SIDES = {card.id: (card.left, card.right) for card in EDITION.actions.cards}
 IDLE = ("skip", "stop", "end_movement", "go_on")
+
+# Whether a marker can be pressed: its middle is on the part of the map that is seen, below nothing else.
+ON_TOP = """(node) => {
+  const { left, top, width, height } = node.querySelector('.touch').getBoundingClientRect();
+  return node.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
 
 
 def cash_in(view: Json, options: list[Json]) -> Json:
@@ -112,6 +119,19 @@ class Aimed(Chaser):
 
     def choose(self) -> Json:
         return self.aim(self.view, self.options())
+
+    def gesture(self, shown: Json, seat: int, step: str = "") -> None:
+        """On a small screen the map is near what is asked, and full: what cannot be pressed there stands in a list."""
+        place = PLACES.get(shown["verb"], "").format(**shown.get("args", {}))
+        if self.visitor.size == "desktop" or self.keyboard or not place.startswith(("city:", "radar:", "barrier:")):
+            return super().gesture(shown, seat, step)
+        self.visitor.hush()
+        if self.place(place).evaluate(ON_TOP):
+            return super().gesture(shown, seat, step)
+        self.page.get_by_role("button", name=screen(self.visitor.lang, "in-a-list")).click()
+        name = words_of(self.visitor.lang, seat).action(shown["verb"], shown["args"])
+        self.page.locator(".prompt .menu").get_by_role("button", name=said(name, whole=True)).click()
+        return None
 
 
 def sit_down(angela: Chaser, jessah: Chaser, *, edition: str = "", **options: object) -> str:

@@ -64,7 +64,8 @@ def the_end_tells(player: Aimed, reason: str, winner: int) -> None:
     expect(article.get_by_role("heading", name=said(won))).to_be_visible()
     verdict = "end-won" if view["seat"] == winner else "end-lost"
     expect(article.get_by_text(screen(lang, verdict), exact=True)).to_be_visible()
-    expect(article.get_by_text(screen(lang, "stamp-away" if reason == "goal" else "stamp-caught"))).to_be_visible()
+    stamp = screen(lang, "stamp-away" if reason == "goal" else "stamp-caught")
+    expect(article.get_by_text(stamp, exact=True)).to_be_visible()
     player.visitor.shoot(f"red-notice-end-{reason}-day")
     inspect(player.visitor, f"red-notice-end-{reason}")
     route = view["truth"]["route"]
