@@ -1,0 +1,101 @@
+"""A clock that stands: a calm sheet covers the table; and whoever plays for somebody who is away is told for whom."""
+
+from playwright.sync_api import WebSocketRoute, expect
+
+from browser.burglar import Burglar
+from browser.conftest import Come, Serve
+from browser.inspection import inspect
+from browser.player import screen
+from browser.words import said
+from cavale.lab.host import Host
+
+SECOND = 1_000
+SEED = f"{7:064x}"
+
+
+class Wire:
+    """The line of a visitor, which can be cut, and mended again."""
+
+    def __init__(self, player: Burglar) -> None:
+        self._sockets: list[WebSocketRoute] = []
+        self._cut = False
+        player.page.route_web_socket("**/ws/*", self._open)
+
+    def cut(self) -> None:
+        """The server hears that the line is gone, not that anybody left."""
+        self._cut = True
+        for socket in self._sockets:
+            socket.close(code=4000)
+        self._sockets = []
+
+    def mend(self) -> None:
+        self._cut = False
+
+    def _open(self, socket: WebSocketRoute) -> None:
+        if self._cut:
+            socket.close(code=4000)
+            return
+        server = socket.connect_to_server()
+        self._sockets.append(server)
+
+
+def team(host: Host, come: Come, **options: object) -> tuple[Burglar, Burglar, Wire]:
+    """Ada, whose line can be cut, at her turn; and Bo."""
+    ada, bo = Burglar(come(host, name="Ada", lang="fr")), Burglar(come(host, name="Bo", lang="en"))
+    wire = Wire(ada)
+    table = ada.lay(2, turn_nudge=0, **options)
+    bo.visitor.post(f"/api/tables/{table}/sit", seat=1)
+    ada.start(table)
+    for player in (ada, bo):
+        player.go(table)
+    for player in (ada, bo):
+        player.do({"verb": "ready"})
+    bo.wait(lambda: bool(bo.sight["deadlines"]), "the clock")
+    return ada, bo, wire
+
+
+def test_a_sheet_covers_the_table_until_she_is_back(serve: Serve, come: Come) -> None:
+    host = serve(seed=SEED, standing=True)
+    ada, bo, wire = team(host, come)
+    wire.cut()
+    sheet = bo.page.get_by_role("heading", name=said(screen("en", "table-standing-line", **{"seats-name": "Ada"})))
+    expect(sheet).to_be_visible()
+    expect(bo.page.get_by_role("timer")).to_be_visible()
+    expect(bo.page.locator("svg.floor")).to_have_count(0)
+    inspect(bo.visitor, "standing")
+    wire.mend()
+    expect(bo.page.get_by_role("heading", name=screen("en", "table-standing-back"))).to_be_visible()
+    host.pass_by(3 * SECOND)
+    for player in (ada, bo):
+        expect(player.page.locator("svg.floor")).to_be_visible()
+    assert not bo.visitor.complaints
+
+
+def test_who_plays_for_somebody_reads_for_whom(serve: Serve, come: Come) -> None:
+    ada, bo, _ = team(serve(seed=SEED, standing=True), come)
+    table = ada.page.url
+    ada.page.goto("/")
+    slip = bo.page.get_by_role("status").filter(has_text=said(screen("en", "table-commanding", name="Ada")))
+    expect(slip).to_be_visible()
+    inspect(bo.visitor, "commanding")
+    bo.hit(bo.button({"verb": "roll"}, bo.words))
+    bo.wait(lambda: bool(bo.view["roll"]), "her roll")
+    ada.page.goto(table)
+    expect(slip).to_have_count(0)
+    assert not bo.visitor.complaints
+
+
+def test_a_pause_that_both_want(serve: Serve, come: Come) -> None:
+    ada, bo, _ = team(serve(seed=SEED, standing=True), come, pause="unanimous")
+    for player in (ada, bo):
+        player.page.get_by_role("button", name=screen(player.visitor.lang, "ui-menu")).click()
+        player.page.get_by_role("button", name=screen(player.visitor.lang, "table-pause")).click()
+    for player in (ada, bo):
+        expect(
+            player.page.get_by_role("heading", name=screen(player.visitor.lang, "table-standing-pause"))
+        ).to_be_visible()
+    inspect(ada.visitor, "pause-agreed")
+    for player in (ada, bo):
+        player.page.get_by_role("button", name=screen(player.visitor.lang, "table-resume")).click()
+    for player in (ada, bo):
+        expect(player.page.locator("svg.floor")).to_be_visible()
