@@ -17,6 +17,7 @@ from cavale.core.refusal import Refusal
 from cavale.core.table import Table
 from cavale.games.coffre_fort import picture, playable, setup
 from cavale.games.coffre_fort.belief import CoffreFortBelief
+from cavale.games.coffre_fort.bot import CoffreFortBot, SteadyBot
 from cavale.games.coffre_fort.box import BY_PLAYERS, CoffreFortBox, box_for
 from cavale.games.coffre_fort.edition import CoffreFortEdition
 from cavale.games.coffre_fort.faces import faces
@@ -120,7 +121,7 @@ class TheCoffreFort(Game[CoffreFort]):
         defeat(s, t, RESIGNED)
 
     def bots(self) -> Mapping[str, BotMaker]:
-        return {"random": RandomBot}
+        return {"clever": CoffreFortBot, "steady": SteadyBot, "random": RandomBot}
 
 
 GAME = TheCoffreFort()
