@@ -108,10 +108,11 @@ def searched(steps: int) -> Report:
 @pytest.mark.slow
 @rule("CF-HIDE-02")
 def test_no_refusal_leaks():
-    """Every refusal of every action, at every moment of one match."""
+    """Hundreds of refusals, at every moment of one match: of all there are, a search takes minutes."""
     swaps = swaps_of(GAME.id)
     assert swaps is not None
     swaps = msgspec.structs.replace(swaps, tables=[(2, {"mode": "budget", "open_hands": False})])
-    report = next(hunt(GAME, catalog.default_edition(GAME), swaps, Plan(connects=50, bot="random"), 1, seed=1))
+    plan = Plan(refusals=300, connects=50, bot="random")
+    report = next(hunt(GAME, catalog.default_edition(GAME), swaps, plan, 1, seed=1))
     assert [str(leak) for leak in report.leaks] == []
     assert report.pairs > 5
