@@ -369,8 +369,8 @@ class LiveTable:
         self._changed(self)
 
     def motions(self) -> dict[str, int]:
-        """What can be moved now, and how many voices it takes."""
-        return {motion: self._needed(motion) for motion in MOTIONS if self._why_not_vote(motion) is None}
+        """What this table can move, and how many voices it takes."""
+        return {motion: self._needed(motion) for motion in MOTIONS if self._why_no_motion(motion) is None}
 
     def _voices(self) -> set[int]:
         """A seat that a bot holds has no voice; where the clock waits for nobody, neither has who is not here."""
@@ -382,6 +382,9 @@ class LiveTable:
         return max(1, voices) if self.match.game.unanimous(motion, self.match.options) else voices // 2 + 1
 
     def _why_not_vote(self, motion: wire.Motion) -> Refusal | None:
+        return self._why_no_motion(motion) or self.match.game.why_not_stop(self.match.state)
+
+    def _why_no_motion(self, motion: wire.Motion) -> Refusal | None:
         if self.match.over:
             return Refusal("", "match-over")
         if self.match.frozen:
@@ -390,8 +393,7 @@ class LiveTable:
             return Refusal("", "match-not-paused")
         if motion == "pause" and self.match.paused:
             return Refusal("", "match-paused")
-        no_pause = self.match.game.why_no_pause(self.match.options) if motion == "pause" else None
-        return no_pause or self.match.game.why_not_stop(self.match.state)
+        return self.match.game.why_no_pause(self.match.options) if motion == "pause" else None
 
     async def _carry_out(self, motion: wire.Motion) -> None:
         if motion == "pause":

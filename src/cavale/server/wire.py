@@ -184,7 +184,7 @@ class TableShown(msgspec.Struct, frozen=True):
     standing: Standing | None  # while the table is covered
     stood: int  # seconds that pauses and freezes took so far, where the clock is that of the game
     rested: bool  # whether a pause was agreed on
-    motions: dict[str, int]  # what can be moved now, and how many voices it takes
+    motions: dict[str, int]  # what this table can move, and how many voices it takes
     votes: dict[str, tuple[int, ...]]  # motion to the seats that want it
     undo_asked: int | None  # the seat that asks the others to undo
     match: str  # id, empty before the start

@@ -226,7 +226,7 @@ export interface TableShown {
   stood: number;
   /** whether a pause was agreed on */
   rested: boolean;
-  /** what can be moved now, and how many voices it takes */
+  /** what this table can move, and how many voices it takes */
   motions: Readonly<Record<string, number>>;
   /** motion to the seats that want it */
   votes: Readonly<Record<string, readonly number[]>>;
