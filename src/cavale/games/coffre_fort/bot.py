@@ -1,5 +1,7 @@
 """The bots of La Course au Coffre-Fort. They get what their seat sees, nothing else, and keep no notes."""
 
+from collections.abc import Sequence
+
 from cavale.core.action import Action
 from cavale.core.bot import Bot, Sight
 from cavale.games.coffre_fort.box import CoffreFortBox
@@ -24,12 +26,7 @@ class CoffreFortBot(Bot):
     def act(self, sight: Sight) -> Action:
         if len(sight.options) == 1:
             return sight.options[0]
-        partner = self.partner(prospect(sight))
-        if sight.step == "move":
-            return partner.move(sight.options)
-        if sight.step == "react":
-            return partner.react(sight.options)
-        return partner.free(sight.options, sight.step == "after_move")
+        return decide(self.partner(prospect(sight)), sight.options, sight.step)
 
 
 class SteadyBot(CoffreFortBot):
@@ -37,6 +34,15 @@ class SteadyBot(CoffreFortBot):
 
     def partner(self, prospect: Prospect) -> Partner:
         return Greedy(prospect)
+
+
+def decide(partner: Partner, options: Sequence[Action], step: str) -> Action:
+    """What a partner answers in a step of a turn."""
+    if step == "move":
+        return partner.move(options)
+    if step == "react":
+        return partner.react(options)
+    return partner.free(options, step == "after_move")
 
 
 def prospect(sight: Sight) -> Prospect:

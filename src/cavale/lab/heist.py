@@ -1,0 +1,251 @@
+"""The heist: teams of bots play La Course au Coffre-Fort, against a number of turns.
+
+python -m cavale.lab.heist                              all teams, a table on the screen
+python -m cavale.lab.heist --games 400 --write docs/figures.md
+"""
+
+import argparse
+import re
+import statistics
+import sys
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from functools import cache
+from multiprocessing import get_context
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from cavale.bots.random_bot import RandomBot
+from cavale.catalog import default_edition
+from cavale.core.action import Action
+from cavale.core.bot import Bot, sight
+from cavale.core.dice import FastDice
+from cavale.core.match import Match
+from cavale.core.message import step_name
+from cavale.games.coffre_fort import GAME
+from cavale.games.coffre_fort.bot import CoffreFortBot, SteadyBot, decide
+from cavale.games.coffre_fort.box import KEY
+from cavale.games.coffre_fort.charts import charts_for
+from cavale.games.coffre_fort.events import Caught
+from cavale.games.coffre_fort.planner import Planner
+from cavale.games.coffre_fort.prospect import Prospect
+from cavale.games.coffre_fort.state import CoffreFort
+from cavale.lab.arena import wilson
+from cavale.lab.figures import write_section
+
+FIRST = 10_000  # the seed of the first deal: the numbers of the bots were fitted on earlier ones
+PEEKING = "peeking"
+
+MAKERS: dict[str, Callable[[int], Bot]] = {"clever": CoffreFortBot, "steady": SteadyBot, "random": RandomBot}
+
+
+@dataclass(frozen=True)
+class Team:
+    """Bots of one kind, and how many turns they have together."""
+
+    level: str
+    agents: int
+    turns: int
+
+
+TURNS = {4: 100, 3: 82, 2: 70}
+TEAMS = (
+    *(Team(level, agents, TURNS[agents]) for level in ("random", "steady", "clever", PEEKING) for agents in TURNS),
+    *(Team("steady", agents, turns) for agents, turns in ((4, 90), (4, 110), (3, 74), (2, 50))),
+)
+FITTED = {(4, 90): 47, (4, 100): 61, (4, 110): 71, (3, 82): 57, (3, 74): 42, (2, 70): 58, (2, 50): 18}
+"""What the model won on which the numbers of turns were fitted, in per cent (4000 matches each)."""
+
+
+@dataclass
+class Score:
+    """The matches of a team."""
+
+    won: dict[int, bool] = field(default_factory=dict)  # per seed
+    lengths: list[int] = field(default_factory=list)  # of the matches won, in turns
+    captures: list[int] = field(default_factory=list)
+    thinking: list[float] = field(default_factory=list)  # seconds per decision
+
+    def add(self, other: "Score") -> None:
+        self.won |= other.won
+        self.lengths += other.lengths
+        self.captures += other.captures
+        self.thinking += other.thinking
+
+    @property
+    def games(self) -> int:
+        return len(self.won)
+
+    @property
+    def wins(self) -> int:
+        return sum(self.won.values())
+
+
+@dataclass(frozen=True)
+class Task:
+    """Some matches of a team: the seeds of the deals, the same for every team of its size."""
+
+    team: Team
+    seeds: tuple[int, ...]
+
+
+Scores = dict[Team, Score]
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m cavale.lab.heist", description=__doc__)
+    parser.add_argument("--games", type=int, default=100, help="matches per team")
+    parser.add_argument("--workers", type=int, default=2, help="processes")
+    parser.add_argument("--write", type=Path, help="a Markdown file whose section on the heist is written anew")
+    given = parser.parse_args(arguments)
+    scores = play_all(TEAMS, given.games, given.workers)
+    show(scores)
+    if given.write:
+        command = f"python -m cavale.lab.heist --games {given.games} --write {given.write}"
+        write_section(given.write, "heist", "La Course au Coffre-Fort: the heist", report(scores, command))
+    return 0
+
+
+def play_all(teams: Iterable[Team], games: int, workers: int) -> Scores:
+    """Let every team play, with a bar."""
+    seeds = range(FIRST, FIRST + games)
+    tasks = [Task(team, tuple(seeds[first : first + 10])) for team in teams for first in range(0, games, 10)]
+    scores: Scores = {task.team: Score() for task in tasks}
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True)) as bar, get_context("spawn").Pool(workers) as pool:
+        line = bar.add_task("matches", total=sum(len(task.seeds) for task in tasks))
+        for task, score in pool.imap_unordered(play_task, tasks):
+            scores[task.team].add(score)
+            bar.advance(line, len(task.seeds))
+    return scores
+
+
+def play_task(task: Task) -> tuple[Task, Score]:
+    score = Score()
+    for seed in task.seeds:
+        play(task.team, seed, score)
+    return task, score
+
+
+def play(team: Team, seed: int, score: Score) -> Match:
+    """One match; deal and dice depend on the seed only."""
+    match = Match(GAME, edition(team.turns), FastDice(seed * 1_009 + 2), seats=team.agents, hashed=False)
+    bots = [MAKERS[team.level](seed * 64 + seat) for seat in range(team.agents)] if team.level != PEEKING else []
+    while not match.over:
+        seat = match.asked()[0]
+        options = match.options_of(seat)
+        start = time.process_time()
+        action = bots[seat].act(sight(match, seat)) if bots else peek(match, options)
+        if len(options) > 1:
+            score.thinking.append(time.process_time() - start)
+        match.play(seat, action)
+    state = match.state
+    assert isinstance(state, CoffreFort)
+    score.won[seed] = state.won
+    if state.won:
+        score.lengths.append(state.turn)
+    score.captures.append(len([event for event in match.told[0] if isinstance(event, Caught)]))
+    return match
+
+
+@cache
+def edition(turns: int) -> dict[str, str]:
+    """The default edition with so many turns for every team."""
+    files = default_edition(GAME)
+    return {name: re.sub(r"budget = \d+", f"budget = {turns}", text) for name, text in files.items()}
+
+
+def peek(match: Match, options: list[Action]) -> Action:
+    """What the clever partner would do if it saw through all that lies face down: nobody at a table can know better."""
+    if len(options) == 1:
+        return options[0]
+    state = match.state
+    assert isinstance(state, CoffreFort)
+    s = state.clone()
+    everything = (1 << len(s.box.red)) - 1
+    s.open_traps = everything
+    for red, token in enumerate(s.tokens):
+        if token != KEY:
+            s.turned_tokens |= 1 << red
+    return decide(Planner(Prospect(s, charts_for(s.box))), options, step_name(state.agenda[-1]))
+
+
+# -- words -------------------------------------------------------------------------------------------------------------
+
+
+def percent(score: Score) -> str:
+    low, high = wilson(score.wins, score.games)
+    return f"{100 * score.wins / score.games:.0f} % ({100 * max(low, 0.0):.0f}–{100 * min(high, 1.0):.0f})"
+
+
+HEADINGS = ("team", "agents", "turns", "matches", "won", "captures", "turns of a match won", "model")
+
+
+def row(team: Team, score: Score) -> tuple[str, ...]:
+    length = f"{statistics.fmean(score.lengths):.0f}" if score.lengths else ""
+    fitted = FITTED.get((team.agents, team.turns), 0) if team.level == "steady" else 0
+    return (
+        team.level,
+        str(team.agents),
+        str(team.turns),
+        str(score.games),
+        percent(score),
+        f"{statistics.fmean(score.captures):.1f}",
+        length,
+        f"{fitted} %" if fitted else "",
+    )
+
+
+def show(scores: Scores) -> None:
+    table = Table(title="Matches won by teams of bots, with 95 % intervals")
+    for heading in HEADINGS:
+        table.add_column(heading)
+    for team, score in scores.items():
+        table.add_row(*row(team, score))
+    Console().print(table)
+    for line in findings(scores):
+        Console().print(line, highlight=False)
+
+
+def findings(scores: Scores) -> list[str]:
+    """What a decision takes, per kind of bot."""
+    found = []
+    for level in ("clever", "steady"):
+        times = sorted(each for team, score in scores.items() if team.level == level for each in score.thinking)
+        if times:
+            middle, late = 1000 * times[len(times) // 2], 1000 * times[len(times) * 99 // 100]
+            found.append(
+                f"The {level} bot needs {middle:.1f} ms of processor time for a decision in the median, {late:.1f} ms"
+                f" in one case of a hundred ({len(times)} decisions with a choice)."
+            )
+    return found
+
+
+def report(scores: Scores, command: str) -> str:
+    """The section of the figures, in Markdown."""
+    lines = [
+        f"Made by `{command}`:",
+        "matches without people and without a clock, on the same deals for all teams of a size. The figures are the",
+        "matches won, with Wilson's 95 % intervals. No number of the bots was fitted on these deals.",
+        "",
+        "| " + " | ".join(HEADINGS) + " |",
+        "|" + "---|" * len(HEADINGS),
+    ]
+    lines += ["| " + " | ".join(row(team, score)) + " |" for team, score in scores.items()]
+    lines += [
+        "",
+        "*Clever* is the default bot: it plans for the whole team. *Steady* goes for itself to the nearest room with",
+        "something to do, as the model did on which the numbers of turns were fitted; its matches won are the last",
+        "column. *Random* takes any option. *Peeking* is the clever bot, but it sees through all that lies face down:",
+        "a bound for what could be gained by guessing better.",
+        "",
+    ]
+    return "\n".join([*lines, *[f"- {line}" for line in findings(scores)]])
+
+
+if __name__ == "__main__":
+    sys.exit(main())
