@@ -92,6 +92,11 @@ def test_a_table_may_have_more_patience_or_endless():
     assert "nudge" not in table(live=True, options={"turn_nudge": 0}).windows()
 
 
+@rule("CF-PAUSE-04")
+def test_alone_among_bots_nobody_is_hurried_but_by_the_clock():
+    assert set(table(live=True, options=GAME.options_alone()).windows()) == {"clock"}
+
+
 # -- CF-PAUSE-05 -------------------------------------------------------------------------------------------------------
 
 

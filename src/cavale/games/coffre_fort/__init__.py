@@ -57,6 +57,10 @@ class TheCoffreFort(Game[CoffreFort]):
     def options(self) -> tuple[TableOption, ...]:
         return OPTIONS
 
+    def options_alone(self) -> dict[str, Value | bool]:
+        """CF-PAUSE-04 Among bots nobody waits for an idle player. The clock itself is the game."""
+        return {"turn_nudge": 0}
+
     def options_untimed(self) -> dict[str, Value | bool]:
         """CF-PAUSE-05 Without anybody to keep the time, turns are counted."""
         return {"mode": "budget"}
