@@ -3,6 +3,7 @@
 A game registers under the entry point group `cavale.games`. Those of other packages are found in the same way as ours.
 """
 
+import re
 import sys
 import warnings
 from collections.abc import Iterator
@@ -79,10 +80,19 @@ def rules(game: Game[Any], lang: str) -> str:
     Ours are `docs/rules/<game>/<lang>.md`, which the wheel carries as `cavale/rules`; another package may keep its own
     as `rules/<lang>.md` beside the game.
     """
+    return _rules_file(game, f"{lang}.md")
+
+
+def rules_picture(game: Game[Any], name: str) -> str:
+    """A picture of the rules, an SVG that stands beside them; empty if there is none of this name."""
+    return _rules_file(game, f"{name}.svg") if re.fullmatch(r"[a-z][a-z0-9_-]*", name) else ""
+
+
+def _rules_file(game: Game[Any], name: str) -> str:
     for file in (
-        _folder(game) / "rules" / f"{lang}.md",
-        resources.files("cavale") / "rules" / game.id / f"{lang}.md",
-        Path(__file__).parents[2] / "docs" / "rules" / game.id / f"{lang}.md",
+        _folder(game) / "rules" / name,
+        resources.files("cavale") / "rules" / game.id / name,
+        Path(__file__).parents[2] / "docs" / "rules" / game.id / name,
     ):
         if file.is_file():
             return file.read_text(encoding="utf-8")

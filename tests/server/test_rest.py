@@ -44,6 +44,17 @@ def test_too_many_calls_are_refused_clearly(tmp_path):
     ask(tmp_path, questions, requests_a_minute=10)
 
 
+def test_rules_have_pictures_and_nothing_else_is_read(tmp_path):
+    async def questions(house, http):
+        answer = await http.get("/api/rules/coffre_fort/pictures/board-fr")
+        assert (answer.status_code, answer.headers["content-type"]) == (200, "image/svg+xml")
+        assert "Bibliothèque" in answer.text
+        for path in ("coffre_fort/pictures/board-de", "coffre_fort/pictures/..%2Fx", "no_game/pictures/board-fr"):
+            assert (await http.get(f"/api/rules/{path}")).status_code == 404
+
+    ask(tmp_path, questions)
+
+
 def test_metrics_are_for_the_host(tmp_path):
     async def questions(house, http):
         await house.match(seats=4)

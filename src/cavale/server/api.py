@@ -92,6 +92,14 @@ class GamesApi(Controller):
             raise NotFoundException
         return {"lang": lang, "markdown": text}
 
+    @get("/rules/{game:str}/pictures/{name:str}", summary="A picture of the rules, as SVG", sync_to_thread=False)
+    def rules_picture(self, game: GameId, name: GameId) -> Response[str]:
+        found = catalog.find(game)
+        picture = catalog.rules_picture(found, name) if found else ""
+        if not picture:
+            raise NotFoundException
+        return Response(picture, media_type="image/svg+xml")
+
     @get("/editions/{game:str}", summary="The editions I can play: the game's own, then those I uploaded")
     async def editions(self, request: Req, game: GameId, hall: TheHall, people: ThePeople) -> list[wire.EditionShown]:
         found = _known(game)

@@ -1,5 +1,6 @@
 """The screen: all that is printed and typed."""
 
+import re
 import textwrap
 import unicodedata
 from collections.abc import Iterable
@@ -64,8 +65,9 @@ class Screen:
             raise Left from None
 
     def page(self, text: str) -> None:
-        """Markdown, a screenful at a time."""
-        lines = self.console.render_lines(Markdown(text), pad=False)
+        """Markdown, a screenful at a time; without its pictures."""
+        words = re.sub(r"^!\[.*\n+", "", text, flags=re.MULTILINE)
+        lines = self.console.render_lines(Markdown(words), pad=False)
         height = max(self.console.height - 2, 10) if self.console.is_terminal else len(lines)
         for start in range(0, len(lines), height):
             for segments in lines[start : start + height]:

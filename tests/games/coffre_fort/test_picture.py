@@ -43,7 +43,7 @@ def test_squares_and_rooms_lie_where_the_edition_says():
     assert (len(rects(svg, "red")), len(rooms)) == (8, 16)
     armoury = (2 * 40, 2 * 40, 3 * 40, 4 * 40)
     assert (armoury[0] + 2, armoury[1] + 2, armoury[2] - 4, armoury[3] - 4) in [place(part) for part in rooms]
-    assert ".red { stroke: #b3261e; stroke-width: 4 }" in svg.find(f"{SVG}style").text
+    assert {(part.get("stroke"), part.get("stroke-width")) for part in rects(svg, "red")} == {("#b3261e", "4")}
 
 
 @rule("CF-BOARD-05")
@@ -60,7 +60,7 @@ def test_a_door_is_a_gap_in_the_wall_that_room_and_square_share():
 @pytest.mark.parametrize(("arrow", "degrees"), [("E", 0), ("S", 90), ("W", 180), ("N", 270)])
 def test_arrows_point_as_the_edition_says(arrow, degrees):
     file = edited(('{ square = [12, 4], dir = 1, arrow = "E"', f'{{ square = [12, 4], dir = 1, arrow = "{arrow}"'))
-    guard, dog = drawn(playable.read(file)).iter(f"{SVG}g")
+    guard, dog = drawn(playable.read(file)).iter(f"{SVG}path")
     assert guard.get("transform") == f"translate(500 180) rotate({degrees})"
     assert dog.get("transform") == "translate(420 500) rotate(0)"
 
@@ -88,10 +88,17 @@ def test_a_long_name_stays_in_its_room():
         assert 13 * 40 <= float(text.get("y")) <= 15 * 40
 
 
-def test_the_picture_in_the_documentation_is_current():
-    """`cavale edition draw src/cavale/games/coffre_fort/edition/open-default.toml docs/pictures/… --lang en`"""
-    kept = Path(__file__).parents[3] / "docs" / "pictures" / "coffre_fort_board.svg"
-    assert kept.read_text(encoding="utf-8") == picture.draw(DEFAULT, "en")
+def test_no_style_stands_inside():
+    """The pages that show it forbid that."""
+    assert list(drawn().iter(f"{SVG}style")) == []
+    assert not [part for part in drawn().iter() if part.get("style")]
+
+
+@pytest.mark.parametrize("lang", catalog.LANGUAGES)
+def test_the_picture_in_the_rules_is_current(lang):
+    """`cavale edition draw src/cavale/games/coffre_fort/edition/open-default.toml docs/rules/… --lang fr` renews it."""
+    kept = Path(__file__).parents[3] / "docs" / "rules" / "coffre_fort" / f"board-{lang}.svg"
+    assert kept.read_text(encoding="utf-8") == picture.draw(DEFAULT, lang)
 
 
 # -- the command -------------------------------------------------------------------------------------------------------

@@ -50,5 +50,8 @@ export function render(source: string, game: string): { html: string; headings: 
     FORBID_ATTR: ["style"],
     ADD_ATTR: ["tabindex"],
   });
-  return { html: html.replace(/href="(fr|en)\.md"/g, `href="/rules/${game}?lang=$1"`), headings };
+  const here = html
+    .replace(/href="(fr|en)\.md"/g, `href="/rules/${game}?lang=$1"`)
+    .replace(/src="([\w-]+)\.svg"/g, `src="/api/rules/${game}/pictures/$1"`);
+  return { html: here, headings };
 }

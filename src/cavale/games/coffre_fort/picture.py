@@ -26,19 +26,18 @@ FILLS = {
 }
 ARROWS = {"N": 270, "E": 0, "S": 90, "W": 180}  # degrees from the right, clockwise
 
-STYLE = """
-    .rock { fill: #b3aa99 }
-    .square { stroke: #7d7466; stroke-width: 1 }
-    .yellow { fill: #f2c94c }
-    .grey { fill: #dedad2 }
-    .dot { fill: #8a6a00 }
-    .wall { stroke: #3b352c; stroke-width: 2 }
-    .red { stroke: #b3261e; stroke-width: 4 }
-    .exit { fill: none; stroke: #3b352c; stroke-width: 2; stroke-dasharray: 5 4 }
-    .guard { fill: #b3261e }
-    .dog { fill: none; stroke: #5b3a8c; stroke-width: 4; stroke-linejoin: round }
-    text { font-family: sans-serif; fill: #221d16; text-anchor: middle; dominant-baseline: central }
-"""
+PAINT = {  # as attributes: a page may forbid styles inside a picture
+    "rock": 'fill="#b3aa99"',
+    "grey": 'fill="#dedad2" stroke="#7d7466"',
+    "yellow": 'fill="#f2c94c" stroke="#7d7466"',
+    "dot": 'fill="#8a6a00"',
+    "wall": 'stroke="#3b352c" stroke-width="2"',
+    "red": 'stroke="#b3261e" stroke-width="4"',
+    "exit": 'fill="none" stroke="#3b352c" stroke-width="2" stroke-dasharray="5 4"',
+    "guard": 'fill="#b3261e"',
+    "dog": 'fill="none" stroke="#5b3a8c" stroke-width="4" stroke-linejoin="round"',
+    "names": 'font-family="sans-serif" fill="#221d16" text-anchor="middle" dominant-baseline="central"',
+}
 
 
 def draw(edition: CoffreFortEdition, lang: str) -> str:
@@ -50,15 +49,17 @@ def draw(edition: CoffreFortEdition, lang: str) -> str:
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view_box}" role="img" aria-labelledby="title">',
         f'<title id="title">{title}</title>',
-        f"<style>{STYLE}</style>",
         _rock(edition),
         *[_square(point, "grey") for point in sorted(grey)],
         *[_square(point, "yellow") for point in loop],
         *[_dot(point) for point in loop if point not in (edition.patrol.guard.square, edition.patrol.dog.square)],
         _exit(board.exit),
-        _arrow(edition.patrol.guard, '<path class="guard" d="M-10-9 12 0-10 9Z"/>'),
-        _arrow(edition.patrol.dog, '<path class="dog" d="M-10-9-1 0-10 9M2-9 11 0 2 9"/>'),
-        *[part for room in board.rooms for part in _room(room, lang)],
+        _arrow(edition.patrol.guard, "guard", "M-10-9 12 0-10 9Z"),
+        _arrow(edition.patrol.dog, "dog", "M-10-9-1 0-10 9M2-9 11 0 2 9"),
+        *[part for room in board.rooms for part in _room(room)],
+        f"<g {_painted('names')}>",
+        *[line for room in board.rooms for line in _name(room, str(getattr(room, lang)))],
+        "</g>",
         "</svg>",
     ]
     return "\n".join(parts) + "\n"
@@ -74,7 +75,11 @@ def frame(edition: CoffreFortEdition) -> tuple[int, int, int, int]:
 
 def _rock(edition: CoffreFortEdition) -> str:
     left, top, width, height = frame(edition)
-    return f'<rect class="rock" x="{left}" y="{top}" width="{width}" height="{height}"/>'
+    return f'<rect {_painted("rock")} x="{left}" y="{top}" width="{width}" height="{height}"/>'
+
+
+def _painted(kind: str) -> str:
+    return f'class="{kind}" {PAINT[kind]}'
 
 
 # -- corridors -----------------------------------------------------------------------------------------------------
@@ -82,23 +87,24 @@ def _rock(edition: CoffreFortEdition) -> str:
 
 def _square(point: Point, colour: str) -> str:
     x, y = point
-    return f'<rect class="square {colour}" x="{x * UNIT}" y="{y * UNIT}" width="{UNIT}" height="{UNIT}"/>'
+    return f'<rect {_painted(colour)} x="{x * UNIT}" y="{y * UNIT}" width="{UNIT}" height="{UNIT}"/>'
 
 
 def _dot(point: Point) -> str:
     x, y = _middle(point)
-    return f'<circle class="dot" cx="{x}" cy="{y}" r="2.5"/>'
+    return f'<circle {_painted("dot")} cx="{x}" cy="{y}" r="2.5"/>'
 
 
 def _exit(point: Point) -> str:
     x, y = _middle(point)
-    return f'<circle class="exit" cx="{x}" cy="{y}" r="13"/>'
+    return f'<circle {_painted("exit")} cx="{x}" cy="{y}" r="13"/>'
 
 
-def _arrow(patrol: Guard | Dog, shape: str) -> str:
+def _arrow(patrol: Guard | Dog, name: str, shape: str) -> str:
     """Which way it sets out, on the square where it wakes."""
     x, y = _middle(patrol.square)
-    return f'<g transform="translate({x} {y}) rotate({ARROWS[patrol.arrow]})">{shape}</g>'
+    turned = f"translate({x} {y}) rotate({ARROWS[patrol.arrow]})"
+    return f'<path {_painted(name)} transform="{turned}" d="{shape}"/>'
 
 
 def _middle(point: Point) -> Point:
@@ -108,17 +114,16 @@ def _middle(point: Point) -> Point:
 # -- rooms ---------------------------------------------------------------------------------------------------------
 
 
-def _room(room: Room, lang: str) -> Iterator[str]:
-    """Walls, doors and the name. Walls are drawn inside, so that none is cut off at the edge of the board."""
+def _room(room: Room) -> Iterator[str]:
+    """Walls and doors. Walls are drawn inside, so that none is cut off at the edge of the board."""
     red = room.kind == "red"
     inset = 2 if red else 1
     x, y, width, height = _area(room)
     fill = FILLS[room.kind]
     place = f'x="{x + inset}" y="{y + inset}" width="{width - 2 * inset}" height="{height - 2 * inset}"'
-    yield f'<rect class="{"red" if red else "wall"}" fill="{fill}" {place}/>'
+    yield f'<rect {_painted("red" if red else "wall")} fill="{fill}" {place}/>'
     for door in room.doors:
         yield _door(room, door, fill, 2 * inset)
-    yield from _name(room, str(getattr(room, lang)))
 
 
 def _area(room: Room) -> tuple[int, int, int, int]:
