@@ -176,17 +176,6 @@ event-defeat = { $reason ->
 }
 event-everything_shown = Whatever lay face down is shown.
 
-## The end, in large letters
-
-game-end-opened = The safe is open!
-    .hint = Four keys, all agents home, and time left.
-game-end-time = Time is up.
-    .hint = The alarm is ringing. So close?
-game-end-budget = The last turn is over.
-    .hint = The safe stays shut.
-game-end-resigned = The team has given up.
-    .hint = Here is what lay in the rooms.
-
 ## Why not
 
 refusal-cf-not-started = The match begins when everybody is ready.

@@ -176,17 +176,6 @@ event-defeat = { $reason ->
 }
 event-everything_shown = Tout ce qui était face cachée est montré.
 
-## La fin, en grand
-
-game-end-opened = Le coffre est ouvert !
-    .hint = Quatre clés, tous les agents rentrés, et du temps de reste.
-game-end-time = Temps écoulé.
-    .hint = L’alarme sonne. Si près du but ?
-game-end-budget = Le dernier tour est passé.
-    .hint = Le coffre reste fermé.
-game-end-resigned = L’équipe a renoncé.
-    .hint = Voici ce qu’il y avait dans les pièces.
-
 ## Pourquoi pas
 
 refusal-cf-not-started = La partie commence quand tout le monde est prêt.
