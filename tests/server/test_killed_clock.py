@@ -24,9 +24,9 @@ class Team:
     async def sit_down(self) -> None:
         self.lines = [await person.sit_at(self.table) for person in self.people]
 
-    async def kill(self) -> None:
-        """As a power cut would; an hour later it is back."""
-        self.host.kill()
+    async def kill(self, *, politely: bool = False) -> None:
+        """As a power cut would, or so that everybody is told; an hour later it is back."""
+        await asyncio.to_thread(self.host.stop if politely else self.host.kill)
         for line in self.lines:
             await line.close()
         self.host.start()
@@ -87,11 +87,12 @@ async def all_back(team: Team) -> None:
     await team.until(runs)
 
 
-def test_killed_while_the_clock_runs(tmp_path: Path) -> None:
+@pytest.mark.parametrize("politely", [False, True])
+def test_killed_while_the_clock_runs(tmp_path: Path, politely: bool) -> None:
     async def play(team: Team) -> None:
         team.host.pass_by(10 * SECOND)
         await team.lines[0].act("run")
-        await team.kill()
+        await team.kill(politely=politely)
         await all_back(team)
         assert team.left() == 590 * SECOND
         await team.lines[1].tear()

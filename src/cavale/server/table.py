@@ -208,7 +208,7 @@ class LiveTable:
             self._changed(self)
 
     def _went_away(self, seat: int, *, left: bool) -> None:
-        if self._vigil:
+        if self._vigil and not self._closed:  # otherwise it is the server that leaves
             self._vigil.went(seat, left=left)
         if self._patience and not self.match.over and seat not in self._absent:
             self._absent[seat] = asyncio.create_task(self._hold_seat(seat))
