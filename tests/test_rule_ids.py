@@ -16,8 +16,8 @@ from cavale import catalog
 
 ROOT = Path(__file__).parents[1]
 GAMES = sorted(catalog.games())
-BOLD = re.compile(r"\*\*([A-Z]{2}-[A-Z]+-\d\d)\*\*")
-CITED = re.compile(r"\b([A-Z]{2}-[A-Z]+)-(\d\d)(?:(?:\.\.|/)(\d\d))*(?!\d)")
+BOLD = re.compile(r"\*\*([A-Z]{2}(?:-[A-Z0-9]+)+-\d\d)\*\*")
+CITED = re.compile(r"\b([A-Z]{2}(?:-[A-Z0-9]+)+)-(\d\d)(?:(?:\.\.|/)(\d\d))*(?!\d)")
 NUMBER = re.compile(r"\d\d")
 TITLE = re.compile(r'\bit\(\s*"([^"]*)"')
 

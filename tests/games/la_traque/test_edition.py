@@ -1,11 +1,20 @@
 """What makes an edition of La Traque playable, and what a maker of editions is told."""
 
+import re
+import tomllib
 from importlib.resources import files
+from pathlib import Path
 
+import msgspec
 import pytest
+from msgspec.inspect import type_info
 
+from cavale import catalog
 from cavale.core.edition import EditionError
+from cavale.core.shape import misfits
 from cavale.games.la_traque import GAME, playable
+from cavale.games.la_traque.abilities import ALLOWED, NEEDED, ability
+from cavale.games.la_traque.edition import Effect, LaTraqueEdition
 from cavale.words import Words
 from rules import rule
 
@@ -216,7 +225,7 @@ def test_a_deck_of_fugitives_outlasts_its_slots():
 @rule("LT-ED-03")
 def test_a_fugitive_without_an_ability_is_refused():
     hunt = 'hunt = [{ op = "provide", medal = 1 }, { op = "draw", deck = "press", n = 1, to = "hand" }]'
-    problems = problems_of(changed(f"f.mil.zarnack: {hunt} -> "))
+    problems = problems_of(changed(f"f.mil.zarnewald: {hunt} -> "))
     assert [problem.args for problem in problems] == [{"count": 0}]
 
 
@@ -328,3 +337,37 @@ def test_dull_fugitives_are_warned_of():
         "lt-op-seldom",
         "lt-temperament",
     }
+
+
+def test_the_four_files_may_be_one():
+    """As the server hands the open edition out, and as an owner brings one to a table."""
+    edition = playable.read(OPEN)
+    assert playable.read({"my-traque.toml": "\n".join(OPEN.values())}) == edition
+    assert catalog.default_edition(GAME) == OPEN
+
+
+PAGE = (Path(__file__).parents[3] / "docs" / "own-cards.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("snippet", re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL))
+def test_what_the_page_for_owners_shows_fits_the_files(snippet):
+    """Every table that it shows has the form of ours."""
+    kinds = {name: field.type for field in type_info(LaTraqueEdition).fields if (name := field.encode_name)}
+    shown = tomllib.loads(snippet)
+    problems = [problem for key, value in shown.items() for problem in misfits(kinds[key], value, key, "")]
+    assert [problem for problem in problems if problem.key != "entry-missing"] == []
+
+
+def test_the_page_for_owners_shows_every_effect_as_it_is_written():
+    effects = [tomllib.loads(f"effect = {text}")["effect"] for text in re.findall(r"`(\{ op = .*?\})`", PAGE)]
+    assert {effect["op"] for effect in effects} | {"recruit", "trial"} == set(NEEDED)
+    for effect in effects:
+        part = next(part for part, ops in {**ALLOWED, "tribunal": ["judge"]}.items() if effect["op"] in ops)
+        read = msgspec.convert(effect, Effect)
+        assert list(ability((read,), "recurrent" if part == "tribunal" else part, "", part == "tribunal")) == []
+
+
+def test_the_page_for_owners_quotes_the_program():
+    hunt = 'hunt = [{ op = "provide", medal = 1 }, { op = "draw", deck = "press", n = 1, to = "hand" }]'
+    (problem,) = problems_of(changed(f"f.mil.zarnewald: {hunt} -> "))
+    assert f"    {problem.file}, {said(problem)}".replace("zarnewald", "my_first") in PAGE

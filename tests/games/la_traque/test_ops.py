@@ -83,8 +83,8 @@ def test_influence_of_choice_goes_to_one_track():
 
 @rule("LT-OP-07", "LT-OP-01")
 def test_a_shift_moves_single_points():
-    t = table("usa", "cccp", hands={"usa": "f.pol.lautenschlag"}, influence={"usa": (1, 10, 0)})
-    t.does("usa", "use", card="f.pol.lautenschlag", mode="mission").asks("usa", "choose_shift")
+    t = table("usa", "cccp", hands={"usa": "f.pol.lautenried"}, influence={"usa": (1, 10, 0)})
+    t.does("usa", "use", card="f.pol.lautenried", mode="mission").asks("usa", "choose_shift")
     assert t.can("usa") == ["choose(track=military)", "choose(track=scientific)", "decline"]
     t.chooses("usa", track="military")
     assert t.can("usa") == ["choose(track=political)"]  # the scientific track is full
@@ -95,8 +95,8 @@ def test_a_shift_moves_single_points():
 
 @rule("LT-OP-07")
 def test_a_shift_without_influence_is_skipped():
-    t = table("usa", "cccp", hands={"usa": "f.pol.lautenschlag"})
-    t.does("usa", "use", card="f.pol.lautenschlag", mode="mission").asks("usa", "take_action")
+    t = table("usa", "cccp", hands={"usa": "f.pol.lautenried"})
+    t.does("usa", "use", card="f.pol.lautenried", mode="mission").asks("usa", "take_action")
     assert [event.declined for event in t.told("cccp", EffectLapsed)] == [False]
 
 
@@ -287,8 +287,8 @@ def test_the_cards_under_a_foreign_agent_are_for_the_looker_alone():
 
 @rule("LT-OP-10")
 def test_one_card_of_a_hand_is_seen_by_looker_and_owner():
-    t = table("usa", "cccp", "tzaar", hands={"usa": "f.col.hrabovec", "cccp": "registry:medal press:medal"})
-    t.does("usa", "use", card="f.col.hrabovec", mode="mission").asks("usa", "choose_hand")
+    t = table("usa", "cccp", "tzaar", hands={"usa": "f.col.skalovina", "cccp": "registry:medal press:medal"})
+    t.does("usa", "use", card="f.col.skalovina", mode="mission").asks("usa", "choose_hand")
     assert t.can("usa") == ["choose(seat=1)", "decline"]
     t.dice.load("inspect", 1)
     t.chooses("usa", seat=1)
