@@ -13,7 +13,7 @@ from cavale.games.coffre_fort import GAME
 from cavale.games.coffre_fort.belief import CoffreFortBelief
 from cavale.games.coffre_fort.state import CoffreFort
 from cavale.lab.live import People
-from games.coffre_fort.table import CoffreFortTable, fresh
+from games.coffre_fort.table import CoffreFortTable, fresh, table
 from rules import rule
 
 EDITION = catalog.default_edition(GAME)
@@ -78,6 +78,14 @@ def test_whatever_lies_face_down_may_be_anything_that_was_not_seen():
     assert all(count / 2000 == pytest.approx(1 / 8, abs=0.03) for count in drawn.values())
     keys = Counter(belief.sample(FastDice(seed)).tokens[3] for seed in range(2000))
     assert keys[0] / 2000 == pytest.approx(1 / 2, abs=0.04)
+
+
+@rule("CF-TOOL-04", "CF-TOOL-06")
+def test_a_patrol_pushed_back_and_then_sent_home_is_asleep_and_nothing_more():
+    t = table(blue="C", guard="1,1", dog="1,15", hands={"blue": "jammer phone whistle"}).rolls("blue", 4, 2)
+    t.plays("blue", "jammer").plays("blue", "phone").asks("blue", "react")
+    sample = believed(t.match, 0).sample(FastDice(1))
+    assert sample.pushed == t.state.pushed == 0
 
 
 # -- closed hands ------------------------------------------------------------------------------------------------------

@@ -37,6 +37,7 @@ def turn_out(s: CoffreFort, t: Table, patrol: int) -> None:
 def send_home(s: CoffreFort, t: Table, patrol: int, by: str) -> None:
     """CF-PATROL-07 Taken off the loop: nobody is caught by it."""
     s.patrols[patrol] = ASLEEP
+    s.pushed &= ~(1 << patrol)
     if t.telling:
         t.tell(PatrolHome(PATROLS[patrol], by))
 
