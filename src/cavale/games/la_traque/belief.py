@@ -8,6 +8,7 @@ remember beyond its view (cards it returned, or looked at) is not used.
 from collections.abc import Sequence
 
 from cavale.core import agenda
+from cavale.core.action import Action
 from cavale.core.belief import Belief
 from cavale.core.dice import Dice
 from cavale.core.event import Event
@@ -24,7 +25,9 @@ class LaTraqueBelief(Belief[LaTraque]):
 
     def __init__(self, box: LaTraqueBox, seat: int, view: LaTraqueView, told: Sequence[Event]) -> None:
         self._box = box
+        self._seat = seat
         self._view = view
+        self._draft = tuple([action for text in view.draft if (action := box.actions.spelled(text)) is not None])
         self._known = known_state(box, view)
         self._others = [player for player in view.players if player.seat != seat]
         self._peeked = [box.names.index(name) for name in view.peeked]
@@ -68,7 +71,17 @@ class LaTraqueBelief(Belief[LaTraque]):
             self._deal_cards(s, dice)
         if s.agenda:
             agenda.advance(s, Table(Dice()))
+        for action in self._draft:
+            self._pick_again(s, action)
         return s
+
+    def _pick_again(self, s: LaTraque, action: Action) -> None:
+        """The seat's own answer, as far as it goes; the others have not answered yet, for all it knows."""
+        complete = s.agenda[-1].completes(s, self._seat, action)
+        s.drafts[self._seat] += action.alone
+        if complete:
+            s.locked |= 1 << self._seat
+            s.sealed |= 1 << self._seat
 
     def _deal_clues(self, s: LaTraque, dice: Dice) -> None:
         """Per deck in random order: the others' Reserves, hands and agents, and what is left is the deck."""

@@ -44,6 +44,7 @@ def look(s: LaTraque, seat: int) -> LaTraqueView:
         triggers=tuple(_waiting(s)),
         pending=tuple([step.text for step in s.agenda[::-1] if isinstance(step, Part)]),
         peeked=_peeked(s, seat),
+        draft=tuple([action.text for action in s.drafts[seat]]) if seat < box.seats else (),
         winners=tuple([each for each in range(box.seats) if s.winners >> each & 1]) if s.phase == OVER else None,
     )
 
