@@ -10,7 +10,7 @@ from games.la_traque.table import edited, fresh, table
 from rules import rule
 
 
-@rule("LT-TURN-05", "LT-ACT-PASS-02")
+@rule("LT-T-01", "LT-TURN-05", "LT-ACT-PASS-02")
 def test_t1_passing_may_be_the_third_action():
     t = table("usa", "cccp")
     t.does("usa", "move_hunt", zone="europe").does("usa", "move_hunt", zone="europe").does("usa", "pass")
@@ -18,7 +18,7 @@ def test_t1_passing_may_be_the_third_action():
     t.does("cccp", "move_hunt", zone="europe").does("cccp", "end_turn").asks("cccp", "take_action")
 
 
-@rule("LT-TURN-04", "LT-TURN-03")
+@rule("LT-T-02", "LT-TURN-04", "LT-TURN-03")
 def test_t2_ending_a_turn_is_not_passing():
     t = table("usa", "cccp")
     t.refused("LT-TURN-04", "usa", "end_turn")
@@ -28,7 +28,7 @@ def test_t2_ending_a_turn_is_not_passing():
     assert t.seen.actions == 0
 
 
-@rule("LT-ACT-MOVE-02", "LT-ACT-INFORM-05")
+@rule("LT-T-03", "LT-ACT-MOVE-02", "LT-ACT-INFORM-05")
 def test_t3_a_hunting_agent_stays_where_it_is():
     t = table("usa", "cccp", agents={"usa": dict.fromkeys(range(1, 6), "europe rumour*2")})
     t.refused("LT-ACT-MOVE-02", "usa", "move_hunt", zone="america")
@@ -36,7 +36,7 @@ def test_t3_a_hunting_agent_stays_where_it_is():
     assert t.can("usa", "inform") == []
 
 
-@rule("LT-ACT-CAPTURE-04", "LT-ACT-CAPTURE-06")
+@rule("LT-T-04", "LT-ACT-CAPTURE-04", "LT-ACT-CAPTURE-06")
 def test_t4_every_clue_serves_as_a_rumour():
     """Needed: 1 medal and 3 rumours."""
     cards = "press:medal financing registry:document archives:microfilm"
@@ -44,7 +44,7 @@ def test_t4_every_clue_serves_as_a_rumour():
     t.does("usa", "capture", agent=1, slot="america:1").has("usa", influence=(1, 0, 0))
 
 
-@rule("LT-ACT-CAPTURE-05", "LT-ACT-CAPTURE-07")
+@rule("LT-T-05", "LT-ACT-CAPTURE-05", "LT-ACT-CAPTURE-07")
 def test_t5_a_rumour_replaces_nothing():
     """Needed: 2 medals and 1 rumour."""
     t = table("usa", "cccp", slots={"america:1": "f.mil.marhaus"}, agents={"usa": {1: "america press:medal rumour*4"}})
@@ -52,7 +52,7 @@ def test_t5_a_rumour_replaces_nothing():
     assert (refusal.args["clue"], refusal.args["n"]) == ("medal", 1)
 
 
-@rule("LT-ACT-CAPTURE-02")
+@rule("LT-T-06", "LT-ACT-CAPTURE-02")
 def test_t6_agents_do_not_pool_their_cards():
     halves = {1: "america press:medal", 2: "america press:medal rumour"}
     t = table("usa", "cccp", slots={"america:1": "f.mil.marhaus"}, agents={"usa": halves})
@@ -60,7 +60,7 @@ def test_t6_agents_do_not_pool_their_cards():
     t.refused("LT-ACT-CAPTURE-05", "usa", "capture", agent=2, slot="america:1")
 
 
-@rule("LT-ACT-USE-01")
+@rule("LT-T-07", "LT-ACT-USE-01")
 def test_t7_a_captured_fugitive_is_of_no_use_in_the_same_round():
     t = table(
         "usa",
@@ -74,7 +74,7 @@ def test_t7_a_captured_fugitive_is_of_no_use_in_the_same_round():
     t.round_ends().does("cccp", "pass").does("usa", "inform", agent=2, card="f.pol.csatar")
 
 
-@rule("LT-ACT-INFORM-03")
+@rule("LT-T-08", "LT-ACT-INFORM-03")
 def test_t8_cards_serve_for_any_fugitive_of_the_zone():
     t = table(
         "cccp",
@@ -90,7 +90,7 @@ def test_t8_cards_serve_for_any_fugitive_of_the_zone():
     t.does("usa", "capture", agent=1, slot="america:2").has("usa", influence=(2, 0, 0))
 
 
-@rule("LT-RESEAU-02", "LT-RESEAU-03", "LT-RESEAU-04")
+@rule("LT-T-09", "LT-RESEAU-02", "LT-RESEAU-03", "LT-RESEAU-04")
 def test_t9_reseau_uses_one_category_for_influence_and_ambition():
     cards = "financing*2 press:medal registry:document archives:microfilm rumour"
     t = table("reseau", "usa", slots={"europe:2": "f.col.lantrac"}, agents={"reseau": {1: f"europe {cards}"}})
@@ -102,7 +102,7 @@ def test_t9_reseau_uses_one_category_for_influence_and_ambition():
     assert "s.reseau.sci_a" in t.seen.gone
 
 
-@rule("LT-INFL-02", "LT-RESEAU-01")
+@rule("LT-T-10", "LT-INFL-02", "LT-RESEAU-01")
 def test_t10_influence_ends_at_its_track_the_ambition_does_not_care():
     t = table(
         "reseau",
@@ -115,7 +115,7 @@ def test_t10_influence_ends_at_its_track_the_ambition_does_not_care():
     t.has("reseau", influence=(10, 0, 0), ambition=(3, 0, 0))
 
 
-@rule("LT-AMB-01", "LT-TZAAR-01", "LT-TZAAR-02", "LT-TZAAR-03")
+@rule("LT-T-11", "LT-AMB-01", "LT-TZAAR-01", "LT-TZAAR-02", "LT-TZAAR-03")
 def test_t11_tiers_passed_are_gained_in_ascending_order():
     t = table(
         "tzaar",
@@ -133,7 +133,7 @@ def test_t11_tiers_passed_are_gained_in_ascending_order():
     assert {"s.tzaar.h2a", "s.tzaar.h4b"} <= set(t.seen.gone)
 
 
-@rule("LT-USA-02", "LT-USA-03", "LT-TRIG-04")
+@rule("LT-T-12", "LT-USA-02", "LT-USA-03", "LT-TRIG-04")
 def test_t12_the_last_round_begins_when_the_action_is_resolved():
     t = table(
         "usa",
@@ -150,7 +150,7 @@ def test_t12_the_last_round_begins_when_the_action_is_resolved():
     assert t.seen.last_round
 
 
-@rule("LT-CCCP-02", "LT-CCCP-03")
+@rule("LT-T-13", "LT-CCCP-02", "LT-CCCP-03")
 def test_t13_both_markers_are_there_already():
     t = table(
         "cccp",
@@ -165,7 +165,7 @@ def test_t13_both_markers_are_there_already():
     assert len(t.hand("cccp")) == 2
 
 
-@rule("LT-END-01", "LT-END-02")
+@rule("LT-T-14", "LT-END-01", "LT-END-02")
 def test_t14_the_last_round_is_played_to_its_end():
     t = table("usa", "cccp", points={"usa": 13, "cccp": 11}, hands={"cccp": "s.cccp.collectivisation"})
     t.does("usa", "move_hunt", zone="europe").does("usa", "end_turn")
@@ -177,7 +177,7 @@ def test_t14_the_last_round_is_played_to_its_end():
     assert t.seen.winners == (t.seat("cccp"),)
 
 
-@rule("LT-END-03", "LT-END-04")
+@rule("LT-T-15", "LT-END-03", "LT-END-04")
 def test_t15_a_shared_victory():
     t = table(
         "usa",
@@ -199,14 +199,14 @@ def test_most_influence_breaks_a_tie():
     assert t.seen.winners == (1,)
 
 
-@rule("LT-MAINT-01", "LT-MAINT-02")
+@rule("LT-T-16", "LT-MAINT-01", "LT-MAINT-02")
 def test_t16_two_cards_are_kept_and_the_reserve_taken():
     t = table("usa", "cccp", hands={"usa": "rumour*5"}, reserves={"usa": "rumour*4 financing*2"})
     t.round_ends(usa="rumour*2")
     assert len(t.hand("usa")) == 8
 
 
-@rule("LT-2P-04", "LT-2P-07", "LT-CARD-06")
+@rule("LT-T-17", "LT-2P-04", "LT-2P-07", "LT-CARD-06")
 def test_t17_a_block_does_not_stop_neutral_agents():
     t = table(
         "tzaar",
@@ -225,7 +225,7 @@ def test_t17_a_block_does_not_stop_neutral_agents():
     assert "f.mil.trosske" in t.seen.gone
 
 
-@rule("LT-2P-05", "LT-2P-06", "LT-2P-08", "LT-CARD-09")
+@rule("LT-T-18", "LT-2P-05", "LT-2P-06", "LT-2P-08", "LT-CARD-09")
 def test_t18_green_card_frees_the_neutral_agents():
     t = table(
         "usa",
@@ -242,7 +242,7 @@ def test_t18_green_card_frees_the_neutral_agents():
     t.has("usa", influence=(0, 0, 0))
 
 
-@rule("LT-DECK-01")
+@rule("LT-T-19", "LT-DECK-01")
 def test_t19_a_deck_that_is_nearly_empty():
     t = table("usa", "cccp", hands={"cccp": "rumour*39"})
     t.does("usa", "move_investigate", zone="rumours", place=1)
@@ -252,7 +252,7 @@ def test_t19_a_deck_that_is_nearly_empty():
     assert t.where("cccp", 1) == "rumours:2"
 
 
-@rule("LT-TZAAR-05", "LT-TZAAR-06", "LT-OP-13")
+@rule("LT-T-20", "LT-TZAAR-05", "LT-TZAAR-06", "LT-OP-13")
 def test_t20_the_tribunal_judges_one_fugitive_per_round():
     t = table("tzaar", "usa", hq={"tzaar": "s.tzaar.tribunal"}, hands={"tzaar": "f.mil.trosske"})
     t.does("tzaar", "activate", card="s.tzaar.tribunal").chooses("tzaar", card="f.mil.trosske")
@@ -261,7 +261,7 @@ def test_t20_the_tribunal_judges_one_fugitive_per_round():
     t.refused("LT-ACT-RECUR-01", "tzaar", "activate", card="s.tzaar.tribunal")
 
 
-@rule("LT-ACT-PASS-01", "LT-ENG-04")
+@rule("LT-T-21", "LT-ACT-PASS-01", "LT-ENG-04")
 def test_t21_only_passing_is_left():
     t = table(
         "usa", "cccp", agents={"usa": dict.fromkeys(range(1, 6), "europe")}, visible={"usa": ""}, destiny_spent="usa"
@@ -269,7 +269,7 @@ def test_t21_only_passing_is_left():
     assert t.can("usa") == ["pass"]
 
 
-@rule("LT-ACT-DEST-04")
+@rule("LT-T-22", "LT-ACT-DEST-04")
 def test_t22_destiny_with_a_short_deck():
     seen = "o.usa.bond o.usa.senate o.usa.range"
 
@@ -292,7 +292,7 @@ def test_destiny_needs_a_visible_objective():
     table("usa", "cccp", visible={"usa": ""}).refused("LT-ACT-DEST-04", "usa", "destiny")
 
 
-@rule("LT-ACT-CAPTURE-04", "LT-ACT-CAPTURE-11", "LT-ACT-USE-03", "LT-ACT-INFORM-02")
+@rule("LT-T-23", "LT-ACT-CAPTURE-04", "LT-ACT-CAPTURE-11", "LT-ACT-USE-03", "LT-ACT-INFORM-02")
 def test_t23_symbols_of_a_fugitive():
     """Needed: 1 document and 3 rumours; there are 2 documents printed and 2 rumours."""
     t = table(
@@ -306,7 +306,7 @@ def test_t23_symbols_of_a_fugitive():
     assert "f.pol.doberitz" in t.seen.gone
 
 
-@rule("LT-OP-09")
+@rule("LT-T-24", "LT-OP-09")
 def test_t24_a_rebate_is_named_where_it_makes_the_objective_payable():
     t = table(
         "reseau",
@@ -332,7 +332,7 @@ def test_a_rebate_on_any_track_is_a_choice():
     t.chooses("reseau", track="scientific").has("reseau", influence=(0, 1, 0), points=2)
 
 
-@rule("LT-OP-08", "LT-ACT-MOVE-04")
+@rule("LT-T-25", "LT-OP-08", "LT-ACT-MOVE-04")
 def test_t25_an_extra_place_in_a_full_zone():
     t = table("usa", "cccp", hq={"usa": "f.col.valdescu"})
     t.does("usa", "move_investigate", zone="registry", place=1)
@@ -346,7 +346,7 @@ def test_t25_an_extra_place_in_a_full_zone():
     assert not t.seen.overcrowd
 
 
-@rule("LT-OP-01", "LT-OP-02", "LT-OP-05")
+@rule("LT-T-26", "LT-OP-01", "LT-OP-02", "LT-OP-05")
 def test_t26_an_effect_without_a_target_is_skipped():
     slots = {"america:1": "f.pol.csatar", "europe:1": "", "mideast:1": ""}
     t = table(
@@ -362,7 +362,7 @@ def test_t26_an_effect_without_a_target_is_skipped():
     assert [event.op for event in t.told("tzaar", EffectLapsed)] == ["capture"]
 
 
-@rule("LT-OP-14", "LT-ENG-05")
+@rule("LT-T-27", "LT-OP-14", "LT-ENG-05")
 def test_t27_a_trigger_that_never_ends_is_rejected():
     old = 'do = [{ op = "draw", deck = "rumour", n = 1, to = "reserve" }]'
     new = 'do = [{ op = "recall", from = "investigation", n = 1 }]'
@@ -372,7 +372,7 @@ def test_t27_a_trigger_that_never_ends_is_rejected():
     assert {problem.rule for problem in caught.value.problems} == {"LT-ED-04"}
 
 
-@rule("LT-ENG-04")
+@rule("LT-T-28", "LT-ENG-04")
 def test_t28_nobody_can_tell_a_useless_hand():
     """A registry card that fits no agent, or one of another type: the others see the same, and wait the same."""
     resting = dict.fromkeys(range(1, 6), "rest")
