@@ -25,7 +25,7 @@ function table(options: readonly Shown[], given: Partial<CoffreFortView> = {}) {
     replaying: false,
     highlight: null,
     hush: () => undefined,
-    act: async (verb: string, args = {}) => void acted.push({ verb, args }) ?? true,
+    act: async (verb: string, args = {}) => acted.push({ verb, args }) > 0,
     whyNot: async (verb: string, args = {}) => void wondered.push({ verb, args }),
   } as unknown as GameProps;
   const button = (id: string) => promptOf(props)?.buttons?.find((one) => one.id === id);
@@ -98,7 +98,7 @@ describe("a walk", () => {
 });
 
 describe("the Robot", () => {
-  const passes = [{ verb: "pass_robot", args: { agent: "red" } }, { verb: "pass_robot", args: { agent: "red", tool: "mask" } }, { verb: "roll" }];
+  const passes: Shown[] = [{ verb: "pass_robot", args: { agent: "red" } }, { verb: "pass_robot", args: { agent: "red", tool: "mask" } }, { verb: "roll" }];
 
   it("takes the card that is held to whoever is pressed", async () => {
     const { props, acted } = table(passes, { window: "before", agents: [agent({ tools: ["mask"] }), agent({ seat: 1, colour: "red" })], robot: 0 });

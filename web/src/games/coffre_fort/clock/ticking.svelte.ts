@@ -16,7 +16,6 @@ export class Ticking {
 
   /** The match is over: the display keeps what it shows. */
   stop(left: number | null): void {
-    this.frozen = true;
     this.left = left ?? this.left;
   }
 
