@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from browser import words
 from browser.aims import Aim, Aimed, bring_edition, cash_in, hunt, idle, sit_down
 from browser.chaser import ANGELA, JESSAH, screen
 from browser.conftest import Come, Serve
@@ -26,6 +27,7 @@ def test_two_people_play_until_angela_has_her_money(serve: Serve, come: Come) ->
     assert angela.view["players"][ANGELA]["total"] >= 500_000
     for player in (angela, jessah):
         the_end_tells(player, "goal", ANGELA)
+    the_replay_looks_through_both_eyes(jessah)
 
 
 def test_two_people_play_until_angela_is_caught_for_the_last_time(serve: Serve, come: Come) -> None:
@@ -76,3 +78,39 @@ def the_end_tells(player: Aimed, reason: str, winner: int) -> None:
         here = article.get_by_role("status")
         expect(here).to_contain_text(said(player.words.name("city", visit["city"])))
     assert not player.visitor.complaints
+
+
+def the_replay_looks_through_both_eyes(player: Aimed) -> None:
+    """Moment by moment Angela's city is on the map if whoever looks knew it then."""
+    page, lang = player.page, player.visitor.lang
+    page.get_by_role("button", name=said(words.screen(lang, "table-replay"), whole=True)).click()
+    page.wait_for_url("**/replay/*")
+    eyes = page.get_by_label(words.screen(lang, "replay-through"))
+    match = page.url.rpartition("/")[2]
+    hidden = 0
+    for seat in (JESSAH, ANGELA):
+        film = player.visitor.context.request.get(f"/api/matches/{match}/replay?seat={seat}").json()["sights"]
+        eyes.select_option(value=str(seat))
+        expect(page.get_by_role("slider")).to_have_attribute("max", str(len(film) - 1))
+        for moment in range(0, len(film) - 1, len(film) // 12):
+            page.get_by_role("slider").fill(str(moment))
+            view = film[moment]["view"]
+            city = view["mine"]["planned"] or view["mine"]["city"] if seat == ANGELA else view["angela"]
+            hidden += seat == JESSAH and view["round"] > 0 and city is None
+            expect_angela(player, city)
+        page.get_by_role("slider").press("End")
+        expect(page.locator("main").get_by_role("status").last).to_have_text(said(words.screen(lang, "table-over")))
+        expect_angela(player, film[-1]["view"]["truth"]["city"])
+        inspect(player.visitor, f"red-notice-replay-{seat}")
+    assert hidden > 3
+    assert not player.visitor.complaints
+
+
+def expect_angela(player: Aimed, city: str | None) -> None:
+    """She stands there on the map, and nowhere else."""
+    here = player.page.locator('svg.world [data-place^="city:"]').and_(
+        player.page.get_by_role("button", name=screen(player.visitor.lang, "map-angela-here"))
+    )
+    expect(here).to_have_count(1 if city else 0)
+    if city:
+        expect(here).to_have_attribute("data-place", f"city:{city}")

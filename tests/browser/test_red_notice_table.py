@@ -162,6 +162,7 @@ class Sharing(Aimed):
         curtain = self.page.get_by_role("dialog")
         self.at = next(seat for seat in (ANGELA, JESSAH) if self.eyes(seat)["asked"])
         expect(curtain.get_by_role("heading")).to_contain_text(self.words.players[self.at])
+        expect(curtain.get_by_text(self.words.say(f"game-seat-{self.at}"), exact=True)).to_be_visible()
         assert self.told() == set(), "the curtain is down"
         self.taken.add(self.at)
         button(self.visitor, "table-curtain-keep").click()

@@ -129,6 +129,11 @@ export class Words {
     return this.players[seat] ?? this.say("player-spectator");
   }
 
+  /** Whom a seat plays, where the seats are not alike. */
+  role(seat: number): string {
+    return this.has(`game-seat-${seat}`) ? this.say(`game-seat-${seat}`) : "";
+  }
+
   /** What people call the value of an argument. */
   name(argument: string, value: unknown): string {
     if (value === null || value === undefined) return this.say("word-none");
