@@ -9,11 +9,9 @@ import math
 import sys
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from multiprocessing import get_context
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from cavale.bots.random_bot import RandomBot
@@ -25,9 +23,8 @@ from cavale.games.casa_de_papel import GAME
 from cavale.games.casa_de_papel.bot import CasaBot, deaf_leader, silent, steady, unsuspecting
 from cavale.games.casa_de_papel.box import RED, team_of
 from cavale.games.casa_de_papel.state import RED_WINS, Casa
-
-BEGIN = "<!-- arena: begin -->"
-END = "<!-- arena: end -->"
+from cavale.lab.crew import share_out
+from cavale.lab.figures import percent, write_section
 
 MAKERS: dict[str, Callable[[int], Bot]] = {
     "clever": CasaBot,
@@ -105,7 +102,8 @@ def main(arguments: list[str] | None = None) -> int:
     show(scores, given.seats)
     if given.write:
         command = f"python -m cavale.lab.arena --games {given.games} --write {given.write}"
-        write_section(given.write, report(scores, given.seats, given.games, command))
+        text = report(scores, given.seats, given.games, command)
+        write_section(given.write, "arena", "La Casa de Papel: the arena", text)
     return 0
 
 
@@ -118,17 +116,13 @@ def play_all(contests: Iterable[Contest], seats: list[int], games: int, workers:
         for first in range(0, games, 10)
     ]
     scores: Scores = {(task.contest, task.seats): Score({}) for task in tasks}
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True)) as bar, get_context("spawn").Pool(workers) as pool:
-        line = bar.add_task("matches", total=sum(len(task.seeds) for task in tasks))
-        for task, won in pool.imap_unordered(play_task, tasks):
-            scores[task.contest, task.seats].red_won.update(zip(task.seeds, won, strict=True))
-            bar.advance(line, len(won))
+    for task, won in share_out(play_task, tasks, lambda task: len(task.seeds), workers, "matches"):
+        scores[task.contest, task.seats].red_won.update(zip(task.seeds, won, strict=True))
     return scores
 
 
-def play_task(task: Task) -> tuple[Task, list[bool]]:
-    return task, [robbers_win(task.contest, task.seats, seed) for seed in task.seeds]
+def play_task(task: Task) -> list[bool]:
+    return [robbers_win(task.contest, task.seats, seed) for seed in task.seeds]
 
 
 def robbers_win(contest: Contest, seats: int, seed: int) -> bool:
@@ -153,17 +147,6 @@ def play(contest: Contest, seats: int, seed: int) -> Match:
 # -- numbers ---------------------------------------------------------------------------------------------------
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The 95 % interval of Wilson for a share."""
-    if not games:
-        return 0.0, 1.0
-    z = 1.96
-    share = wins / games
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    half = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return middle - half, middle + half
-
-
 def paired(one: Score, other: Score) -> tuple[float, float]:
     """How much more often the robbers won in the first, on the same deals: the mean and half its 95 % interval."""
     gains = [one.red_won[seed] - other.red_won[seed] for seed in one.red_won if seed in other.red_won]
@@ -184,9 +167,8 @@ def pooled(scores: Scores, contest: Contest, seats: list[int]) -> Score:
 # -- words -----------------------------------------------------------------------------------------------------
 
 
-def percent(score: Score) -> str:
-    low, high = wilson(score.wins, score.games)
-    return f"{100 * score.wins / score.games:.0f} % ({100 * low:.0f}–{100 * high:.0f})"
+def percent_of(score: Score) -> str:
+    return percent(score.wins, score.games)
 
 
 def show(scores: Scores, seats: list[int]) -> None:
@@ -194,8 +176,8 @@ def show(scores: Scores, seats: list[int]) -> None:
     for heading in ("contest", *[f"{count} seats" for count in seats], "all"):
         table.add_column(heading)
     for contest in CONTESTS:
-        cells = [percent(scores[contest, count]) for count in seats]
-        table.add_row(contest.name, *cells, percent(pooled(scores, contest, seats)))
+        cells = [percent_of(scores[contest, count]) for count in seats]
+        table.add_row(contest.name, *cells, percent_of(pooled(scores, contest, seats)))
     Console().print(table)
     for line in findings(scores, seats):
         Console().print(line, highlight=False)
@@ -235,8 +217,8 @@ def report(scores: Scores, seats: list[int], games: int, command: str) -> str:
         "|---|---|" + "---|" * (len(seats) + 1),
     ]
     for contest in CONTESTS:
-        cells = [percent(scores[contest, count]) for count in seats]
-        cells.append(percent(pooled(scores, contest, seats)))
+        cells = [percent_of(scores[contest, count]) for count in seats]
+        cells.append(percent_of(pooled(scores, contest, seats)))
         lines.append(f"| {contest.red} | {contest.blue} | " + " | ".join(cells) + " |")
     lines += [
         "",
@@ -247,18 +229,6 @@ def report(scores: Scores, seats: list[int], games: int, command: str) -> str:
         "",
     ]
     return "\n".join([*lines, *[f"- {line}" for line in findings(scores, seats)]])
-
-
-def write_section(file: Path, text: str) -> None:
-    """Replace what stands between the marks, or append the section with its marks."""
-    old = file.read_text(encoding="utf-8") if file.exists() else "# Figures\n"
-    section = f"{BEGIN}\n{text}\n{END}"
-    if BEGIN in old and END in old:
-        before, _, rest = old.partition(BEGIN)
-        new = before + section + rest.partition(END)[2]
-    else:
-        new = f"{old.rstrip()}\n\n## La Casa de Papel: the arena\n\n{section}\n"
-    file.write_text(new, encoding="utf-8")
 
 
 if __name__ == "__main__":

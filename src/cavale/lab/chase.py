@@ -11,11 +11,9 @@ import sys
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from cavale.bots.random_bot import RandomBot
@@ -31,8 +29,8 @@ from cavale.games.red_notice.filter import Filter
 from cavale.games.red_notice.state import NOWHERE, RedNotice
 from cavale.games.red_notice.steps.pursuit import MoveJessah
 from cavale.games.red_notice.suspicion import Suspicion
-from cavale.lab.arena import wilson
-from cavale.lab.figures import write_section
+from cavale.lab.crew import share_out
+from cavale.lab.figures import percent, write_section
 
 ITERATIONS = 1000
 FIRST = 1000  # the seed of the first deal: the numbers of the bots were fitted on earlier ones
@@ -141,20 +139,16 @@ def play_all(contests: Iterable[Contest], games: int, searched: int, workers: in
             for first in range(0, count, size)
         ]
     scores: Scores = {contest: Score() for contest in contests}
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True)) as bar, get_context("spawn").Pool(workers) as pool:
-        line = bar.add_task("matches", total=sum(len(task.seeds) for task in tasks))
-        for task, score in pool.imap_unordered(play_task, tasks):
-            scores[task.contest].add(score)
-            bar.advance(line, len(task.seeds))
+    for task, score in share_out(play_task, tasks, lambda task: len(task.seeds), workers, "matches"):
+        scores[task.contest].add(score)
     return scores
 
 
-def play_task(task: Task) -> tuple[Task, Score]:
+def play_task(task: Task) -> Score:
     score = Score()
     for seed in task.seeds:
         play(task.contest, seed, score)
-    return task, score
+    return score
 
 
 def play(contest: Contest, seed: int, score: Score) -> Match:
@@ -206,11 +200,6 @@ class Watcher:
 # -- words -------------------------------------------------------------------------------------------------------------
 
 
-def percent(score: Score) -> str:
-    low, high = wilson(score.wins, score.games)
-    return f"{100 * score.wins / score.games:.0f} % ({100 * max(low, 0.0):.0f}–{100 * high:.0f})"
-
-
 def mean(values: list[float]) -> str:
     """The mean with half its 95 % interval."""
     half = 1.96 * statistics.stdev(values) / math.sqrt(len(values)) if len(values) > 1 else 0.0
@@ -231,7 +220,7 @@ def show(scores: Scores) -> None:
 
 def row(score: Score) -> tuple[str, ...]:
     rounds, captures = statistics.fmean(score.rounds), statistics.fmean(score.captures)
-    return str(score.games), percent(score), f"{rounds:.1f}", f"{captures:.1f}"
+    return str(score.games), percent(score.wins, score.games), f"{rounds:.1f}", f"{captures:.1f}"
 
 
 def findings(scores: Scores) -> list[str]:

@@ -2,6 +2,14 @@
 
 from pathlib import Path
 
+from cavale.terminal.simulate import wilson
+
+
+def percent(wins: int, games: int) -> str:
+    """A share with its 95 % interval: `44 % (40–48)`."""
+    low, high = wilson(wins, games)
+    return f"{100 * wins / games:.0f} % ({100 * low:.0f}–{100 * high:.0f})"
+
 
 def write_section(file: Path, name: str, title: str, text: str) -> None:
     """Replace what stands between the marks of `name`, or append a section with its marks."""

@@ -12,11 +12,9 @@ import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import cache
-from multiprocessing import get_context
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from cavale.bots.random_bot import RandomBot
@@ -34,8 +32,8 @@ from cavale.games.coffre_fort.events import Caught
 from cavale.games.coffre_fort.planner import Planner
 from cavale.games.coffre_fort.prospect import Prospect
 from cavale.games.coffre_fort.state import CoffreFort
-from cavale.lab.arena import wilson
-from cavale.lab.figures import write_section
+from cavale.lab.crew import share_out
+from cavale.lab.figures import percent, write_section
 
 FIRST = 10_000  # the seed of the first deal: the numbers of the bots were fitted on earlier ones
 PEEKING = "peeking"
@@ -115,20 +113,16 @@ def play_all(teams: Iterable[Team], games: int, workers: int) -> Scores:
     seeds = range(FIRST, FIRST + games)
     tasks = [Task(team, tuple(seeds[first : first + 10])) for team in teams for first in range(0, games, 10)]
     scores: Scores = {task.team: Score() for task in tasks}
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True)) as bar, get_context("spawn").Pool(workers) as pool:
-        line = bar.add_task("matches", total=sum(len(task.seeds) for task in tasks))
-        for task, score in pool.imap_unordered(play_task, tasks):
-            scores[task.team].add(score)
-            bar.advance(line, len(task.seeds))
+    for task, score in share_out(play_task, tasks, lambda task: len(task.seeds), workers, "matches"):
+        scores[task.team].add(score)
     return scores
 
 
-def play_task(task: Task) -> tuple[Task, Score]:
+def play_task(task: Task) -> Score:
     score = Score()
     for seed in task.seeds:
         play(task.team, seed, score)
-    return task, score
+    return score
 
 
 def play(team: Team, seed: int, score: Score) -> Match:
@@ -177,11 +171,6 @@ def peek(match: Match, options: list[Action]) -> Action:
 # -- words -------------------------------------------------------------------------------------------------------------
 
 
-def percent(score: Score) -> str:
-    low, high = wilson(score.wins, score.games)
-    return f"{100 * score.wins / score.games:.0f} % ({100 * max(low, 0.0):.0f}–{100 * min(high, 1.0):.0f})"
-
-
 HEADINGS = ("team", "agents", "turns", "matches", "won", "captures", "turns of a match won", "model")
 
 
@@ -193,7 +182,7 @@ def row(team: Team, score: Score) -> tuple[str, ...]:
         str(team.agents),
         str(team.turns),
         str(score.games),
-        percent(score),
+        percent(score.wins, score.games),
         f"{statistics.fmean(score.captures):.1f}",
         length,
         f"{fitted} %" if fitted else "",
