@@ -1,15 +1,16 @@
 """Red Notice in the browser: whole matches in both roles, and what Jessah's page is sent of Angela's way."""
 
 import json
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from browser.aims import sit_down
 from browser.chaser import ANGELA, JESSAH, Chaser, screen
 from browser.conftest import Come, Serve
 from browser.inspection import inspect
 from browser.seated import play
+from browser.sightings import check_sightings, trace
 from browser.visitor import ROOT, Json, Lang, Size
 from browser.words import said
 from cavale.lab.host import Host
@@ -28,13 +29,9 @@ def test_two_people_play_a_match(serve: Serve, come: Come) -> None:
     host = serve(seed=SEED)
     ada, bo = come(host, name="Ada", lang="fr"), come(host, name="Bo", lang="en")
     angela, jessah = Chaser(ada, seed=3), Chaser(bo, seed=4, keyboard=True)
-    table = angela.lay(ANGELA, clocks="off", round_cap=2)
-    bo.post(f"/api/tables/{table}/sit", seat=JESSAH)
-    ada.post(f"/api/tables/{table}/start")
-    angela.go(table)
-    jessah.go(table)
+    sit_down(angela, jessah, round_cap=2)
     play(angela, jessah)
-    check_frames(bo.sights())
+    check_sightings(bo.frames)
     for player in (angela, jessah):
         expect(player.page.get_by_role("slider")).to_be_visible()
         player.visitor.shoot("red-notice-end")
@@ -50,7 +47,7 @@ def test_a_match_against_a_bot(serve: Serve, come: Come, seat: int, keyboard: bo
     play(player)
     assert player.view["truth"]["route"]
     if seat == JESSAH:
-        check_frames(ada.sights())
+        check_sightings(ada.frames)
     assert not ada.complaints
 
 
@@ -92,7 +89,7 @@ def test_where_angela_hides_changes_nothing_on_jessahs_page(serve: Serve, come: 
     frames = [hidden(serve, come, place) for place in (0, 1)]
     assert frames[0][0] != frames[1][0]
     assert frames[0][1] == frames[1][1]
-    assert len(frames[0][1]) > 10
+    assert [frame["type"] for frame, _ in frames[0][1]].count("sight") == 1 + 6  # her start, and the tokens of both
 
 
 @pytest.mark.parametrize(("role", "lang", "size"), [("angela", "fr", "phone"), ("jessah", "en", "desktop")])
@@ -122,50 +119,23 @@ def test_a_lesson_from_start_to_end(site: Host, come: Come, role: str, lang: Lan
     assert not ada.complaints
 
 
-def hidden(serve: Serve, come: Come, place: int) -> tuple[str, list[Json]]:
-    """Angela's city, and all that Jessah's page was sent until the first token lies."""
-    host = serve(seed=SEED)
+def hidden(serve: Serve, come: Come, place: int) -> tuple[str, list[tuple[Json, int]]]:
+    """Angela's city, and all that Jessah's page was sent from there until all tokens lie."""
+    host = serve(standing=True, seed=SEED)
     ada, bo = come(host, name="Ada"), come(host, name="Bo")
     angela, jessah = Chaser(ada), Chaser(bo)
-    table = angela.lay(ANGELA, clocks="off")
-    bo.post(f"/api/tables/{table}/sit", seat=JESSAH)
-    ada.post(f"/api/tables/{table}/start")
-    angela.go(table)
-    jessah.go(table)
+    sit_down(angela, jessah)
     while not angela.options():
         jessah.do(jessah.options()[0])
-        angela.visitor.hush()
+        ada.hush()
+    bo.hush()
+    since = len(bo.raw)
     cheque = angela.options("start")[0]["args"]["cheque"]
     starts = [option for option in angela.options("start") if option["args"]["cheque"] == cheque]
     angela.do(starts[place])
     city = str(angela.view["mine"]["city"])
     for player in (angela, jessah) * 3:
         player.do(player.options("place")[0])
-        angela.visitor.hush()
-        jessah.visitor.hush()
-    return city, [plain(sight) for sight in bo.sights()]
-
-
-def plain(sight: Json) -> Json:
-    """Without what the clock says."""
-    return {key: value for key, value in sight.items() if key not in {"now", "deadlines"}}
-
-
-def check_frames(sights: list[Json]) -> None:
-    """Until the end, what Jessah is sent names Angela's city only where it is public."""
-    for sight in sights:
-        view = sight["view"]
-        if not sight["step"]:
-            continue
-        assert view["truth"] is None
-        assert view["mine"]["city"] == view["jessah"]
-        assert not view["mine"]["route"]
-        assert view["mine"]["planned"] is None
-        for event in sight["events"]:
-            check_event(event)
-
-
-def check_event(event: dict[str, Any]) -> None:
-    assert event["event"] != "angela_moved"
-    if event["event"] == "angela_started":
-        assert event["city"] is None
+        ada.hush()
+        bo.hush()
+    return city, trace(bo, since)
