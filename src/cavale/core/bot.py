@@ -56,7 +56,7 @@ class Bot:
     """Decides for one seat. It may keep notes of its own between decisions."""
 
     def act(self, sight: Sight) -> Action:
-        """One of the options."""
+        """One of the options; or an offer, after which the bot is asked again."""
         raise NotImplementedError
 
     def volunteer(self, sight: Sight) -> Action | None:

@@ -36,6 +36,7 @@ MAY_KNOW = {
     "ToolPlayed": {**WHO, "tool": ALL},
     "RobotMoved": {**WHO, "to_seat": ALL, "to_agent": ALL, "cards": ALL, "tool": SEAT},  # giver and receiver
     "RobotDestroyed": WHO,
+    "Said": {**WHO, "claim": ALL},
     "TrapFlipped": {**WHO, "room": ALL, "trap": ALL},
     "TrapCountered": {**WHO, "room": ALL, "trap": ALL, "tool": ALL},
     "TokenFlipped": {**WHO, "room": ALL, "token": ALL},

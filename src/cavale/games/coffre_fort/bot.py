@@ -24,9 +24,14 @@ class CoffreFortBot(Bot):
         return Planner(prospect)
 
     def act(self, sight: Sight) -> Action:
-        if len(sight.options) == 1:
+        """It says what it is about to do, or needs, where somebody listens; then it decides."""
+        if len(sight.options) == 1 and not sight.offers:
             return sight.options[0]
-        return decide(self.partner(prospect(sight)), sight.options, sight.step)
+        partner = self.partner(prospect(sight))
+        claim = partner.claim(sight.offers) if sight.step in {"before_roll", "after_move"} else None
+        if claim is not None:
+            return claim
+        return sight.options[0] if len(sight.options) == 1 else decide(partner, sight.options, sight.step)
 
 
 class SteadyBot(CoffreFortBot):

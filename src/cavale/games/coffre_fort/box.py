@@ -9,7 +9,7 @@ from cavale.core.game import OptionError
 from cavale.core.state import Box
 from cavale.games.coffre_fort import clocks
 from cavale.games.coffre_fort.edition import CoffreFortEdition
-from cavale.games.coffre_fort.layout import PASSAGE, RED, Layout
+from cavale.games.coffre_fort.layout import PASSAGE, RED, RELEASE, START, Layout
 from cavale.games.coffre_fort.paths import Paths
 from cavale.games.coffre_fort.walks import Walks
 
@@ -43,6 +43,7 @@ HOP: Final = 2
 STAY: Final = 3
 PLAY: Final = 4
 PASS_ROBOT: Final = 5
+SAY: Final = 6
 
 BY_PLAYERS: Final = "by_players"
 
@@ -90,6 +91,7 @@ class CoffreFortBox(Box):
         self.turns: int = team.budget  # of the whole team, where no clock runs
         self.budget: int = 0 if self.clock else team.budget  # 0: the clock decides
         self.deal: int = team.tools
+        self.silence: tuple[int, ...] = (NOBODY,) * self.agents  # nobody has said anything
         self.everybody: int = (1 << self.seats) - 1
 
     # -- what is printed ---------------------------------------------------------------------------------------
@@ -199,10 +201,24 @@ class CoffreFortBox(Box):
             for number, room in enumerate(self.layout.rooms)
             if self.layout.kind[number] in (PASSAGE, RED)
         ]
+        self._list_claims()
         self.only_ready: list[Action] = [self.ready]
         self.only_roll: list[Action] = [self.roll]
         self.only_end: list[Action] = [self.end_turn]
         self.only_dial: list[Action] = [self.turn_dial]
+
+    def _list_claims(self) -> None:
+        """CF-TALK-01 What can be said."""
+        self.intend: list[Action] = [
+            self._add("intend", {"room": room}, self.squares + number, SAY)
+            for number, room in enumerate(self.layout.rooms)
+            if self.layout.kind[number] in (START, RED, RELEASE)
+        ]
+        self.ask_tool: list[Action] = [
+            self._add("ask_tool", {"tool": name}, tool, SAY) for tool, name in enumerate(self.tools)
+        ]
+        self.ask_help: Action = self._add("ask_help", {}, 0, SAY)
+        self.ask_free: Action = self._add("ask_free", {}, 0, SAY)
 
 
 _KEPT: Final = 16

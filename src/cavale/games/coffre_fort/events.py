@@ -3,6 +3,8 @@
 `agent` is a colour, `seat` the player who moves it. Beeps and minutes are no events: they follow from the clock.
 """
 
+from typing import ClassVar
+
 from cavale.core.event import Event, ForAll, ForSeat
 
 # -- set-up ------------------------------------------------------------------------------------------------------------
@@ -159,6 +161,16 @@ class RobotDestroyed(Event, frozen=True):
 
     seat: ForAll[int]
     agent: ForAll[str]
+
+
+class Said(Event, frozen=True):
+    """CF-TALK-01 A claim, as actions are spelled. It binds nobody."""
+
+    seat: ForAll[int]
+    agent: ForAll[str]
+    claim: ForAll[str]
+
+    reveals: ClassVar[bool] = False
 
 
 # -- red rooms ---------------------------------------------------------------------------------------------------------

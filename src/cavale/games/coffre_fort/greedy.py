@@ -24,7 +24,8 @@ class Greedy(Partner):
         super().__init__(prospect)
         self._goals: list[int] = [NOBODY] * prospect.agents
         for agent in self._nearest_first():
-            self._goals[agent] = self._best_room(agent)
+            wish = prospect.wishes[agent]
+            self._goals[agent] = self._best_room(agent) if wish == NOBODY else wish
 
     def goal(self, agent: int) -> int:
         return self._goals[agent]

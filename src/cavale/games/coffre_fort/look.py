@@ -1,13 +1,14 @@
 """How a seat sees a match of La Course au Coffre-Fort: field by field, from what it may know."""
 
 from cavale.games.coffre_fort.box import KEY, TOKENS
+from cavale.games.coffre_fort.claims import claim_of, stands
 from cavale.games.coffre_fort.layout import DOG, GUARD
 from cavale.games.coffre_fort.state import ASLEEP, NOT_ROLLED, OVER, PHASES, READY, REASONS, CoffreFort
 from cavale.games.coffre_fort.steps.aftermath import AfterMove
 from cavale.games.coffre_fort.steps.movement import Move
 from cavale.games.coffre_fort.steps.turn import BeforeRoll, React
 from cavale.games.coffre_fort.steps.winning import TurnDial, hand
-from cavale.games.coffre_fort.view import Agent, CoffreFortView, Hidden, Patrol, RedRoom, Roll
+from cavale.games.coffre_fort.view import Agent, Claim, CoffreFortView, Hidden, Patrol, RedRoom, Roll
 
 
 def look(s: CoffreFort, seat: int) -> CoffreFortView:
@@ -67,7 +68,13 @@ def _agent(s: CoffreFort, seat: int, agent: int) -> Agent:
         keys=s.keys[agent],
         petrified=bool(s.petrified >> agent & 1),
         protected=bool(s.protected >> agent & 1),
+        says=_claim(s, agent),
     )
+
+
+def _claim(s: CoffreFort, agent: int) -> Claim | None:
+    action = claim_of(s, agent)
+    return None if action is None else Claim(action.text, s.said_in[agent], stands(s, agent))
 
 
 def _red_room(s: CoffreFort, red: int) -> RedRoom:

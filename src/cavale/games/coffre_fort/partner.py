@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from cavale.core.action import Action
 from cavale.games.coffre_fort.box import NO_TOOL, NOBODY, PLAY, WALK, CoffreFortBox
+from cavale.games.coffre_fort.claims import claim_of, stands
 from cavale.games.coffre_fort.danger import Danger
 from cavale.games.coffre_fort.layout import DOG, GUARD
 from cavale.games.coffre_fort.prospect import Prospect
@@ -101,9 +102,14 @@ class Partner:
     # -- the Robot ---------------------------------------------------------------------------------------------
 
     def _send_robot(self, options: Sequence[Action]) -> Action | None:
-        """With a tool to whoever needs it soonest; else to whoever holds one that is needed."""
+        """With a tool to whoever asks for it or needs it soonest; else to whoever holds one that is needed."""
         box, p = self.box, self.p
         best: Action | None = None
+        for agent, tool in enumerate(p.asks):
+            best = self._bring(agent, tool) if tool != NO_TOOL else None
+            if best is not None and best in options:
+                return best
+        best = None
         soonest = 1e9
         for agent in range(box.agents):
             red = box.red_of[self.goal(agent)]
@@ -120,13 +126,46 @@ class Partner:
     def _send_towards(self, agent: int, red: int) -> Action | None:
         """How the Robot helps an agent with a trap now."""
         box, p = self.box, self.p
-        tool, holder = p.needs[red], p.holders[red]
+        tool = p.needs[red]
         if tool == box.robot:
             near = p.ways[red][self.s.places[agent]] < 1.5  # the room is a roll away at most
             return box.pass_alone[agent] if near and p.robot_may_burn else None
+        return self._bring(agent, tool)
+
+    def _bring(self, agent: int, tool: int) -> Action | None:
+        """The Robot brings a tool, or goes where it is."""
+        box = self.box
+        holder = self.p.holder(tool)
+        if tool == box.robot:
+            return box.pass_alone[agent]
         if holder == self.me:
             return box.pass_with[agent][box.dealt.index(tool)]
         return None if holder == NOBODY else box.pass_alone[holder]
+
+    # -- talking -----------------------------------------------------------------------------------------------
+
+    def claim(self, offers: Sequence[Action]) -> Action | None:
+        """CF-TALK-01 What the others should know: what the roller needs, or where it goes. Not twice in a row."""
+        s = self.s
+        wanted = self._to_say()
+        if wanted is None or wanted not in offers or (wanted is claim_of(s, self.me) and stands(s, self.me)):
+            return None
+        return wanted
+
+    def _to_say(self) -> Action | None:
+        s, box, p = self.s, self.box, self.p
+        here = s.here()
+        if here == box.layout.prison:
+            return box.ask_free
+        if here == p.pair:
+            return box.ask_help
+        red = box.red_of[here]
+        if red in p.rooms and p.needs[red] not in (NO_TOOL, box.robot) and s.robot != NOBODY:
+            return box.ask_tool[p.needs[red]]
+        for action in box.intend:
+            if box.number[action.index] == self.goal(self.me):
+                return action
+        return None
 
 
 def plays(box: CoffreFortBox, options: Sequence[Action]) -> list[Action]:

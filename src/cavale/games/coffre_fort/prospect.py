@@ -5,6 +5,7 @@ from typing import Final
 
 from cavale.games.coffre_fort.box import NO_TOOL, NOBODY, OPEN_PRISON, CoffreFortBox
 from cavale.games.coffre_fort.charts import Charts
+from cavale.games.coffre_fort.claims import claim_of, stands
 from cavale.games.coffre_fort.layout import RELEASE
 from cavale.games.coffre_fort.state import CoffreFort
 
@@ -32,6 +33,7 @@ class Prospect:
             self.rooms = [red for red in range(len(s.box.red)) if not s.turned_tokens >> red & 1]
         self._read_board()
         self._read_tools()
+        self._listen()
 
     def _read_board(self) -> None:
         box = self.box
@@ -61,6 +63,23 @@ class Prospect:
         self.supply: list[float] = [  # at red * agents + agent: when that agent can have the tool
             self._supplied(red, agent) for red in reds for agent in range(self.agents)
         ]
+
+    def _listen(self) -> None:
+        """CF-TALK-01 What the others say. What the roller said itself, it may change its mind about."""
+        box, s = self.box, self.s
+        self.wishes: list[int] = [NOBODY] * self.agents  # rooms they go to
+        self.asks: list[int] = [NO_TOOL] * self.agents  # tools they want
+        self.asked_free: bool = False
+        for agent in range(self.agents):
+            action = claim_of(s, agent)
+            if action is None or agent == s.roller or not stands(s, agent):
+                continue
+            if action in box.intend:
+                self.wishes[agent] = box.number[action.index]
+            elif action in box.ask_tool:
+                self.asks[agent] = box.number[action.index]
+            elif action is box.ask_free:
+                self.asked_free = True
 
     # -- ways and turns ----------------------------------------------------------------------------------------
 

@@ -26,6 +26,7 @@ def known_state(box: CoffreFortBox, view: CoffreFortView) -> CoffreFort:
         s.face = box.face_names.index(view.roll.d10)
         s.d6 = view.roll.d6
     _set_agents(s, view)
+    _set_claims(s, view)
     s.robot = NOBODY if view.robot is None else view.robot
     s.discarded = _bits(box.tools, view.discard)
     s.patrols = [_square(box, view.guard), _square(box, view.dog)]
@@ -49,6 +50,17 @@ def _set_agents(s: CoffreFort, view: CoffreFortView) -> None:
         s.protected |= int(agent.protected) << number
         if agent.tools is not None:
             s.hands[number] = _bits(box.tools, agent.tools)
+
+
+def _set_claims(s: CoffreFort, view: CoffreFortView) -> None:
+    said: list[int] = []
+    said_in: list[int] = []
+    for agent in view.agents:
+        action = None if agent.says is None else s.box.actions.spelled(agent.says.claim)
+        said.append(NOBODY if action is None else action.index)
+        said_in.append(NOBODY if agent.says is None else agent.says.turn)
+    s.said = tuple(said)
+    s.said_in = tuple(said_in)
 
 
 def _set_room(s: CoffreFort, red: int, room: RedRoom) -> None:

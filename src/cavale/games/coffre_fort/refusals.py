@@ -272,6 +272,17 @@ def _hop(s: CoffreFort, asked: str, action: Action) -> Refusal:
     return Refusal("CF-PASS-01", "cf-no-passage-there", {"room": box.names[room]})
 
 
+# -- talking -----------------------------------------------------------------------------------------------------------
+
+
+def _claim(s: CoffreFort, asked: str, action: Action) -> Refusal:
+    if not s.box.live:
+        return Refusal("CF-TALK-02", "cf-nobody-listens")
+    if s.said_in[s.roller] == s.turn:
+        return Refusal("CF-TALK-02", "cf-said-something")
+    return Refusal("CF-TALK-01", "cf-no-use-saying")
+
+
 _REASONS: dict[str, Callable[[CoffreFort, str, Action], Refusal]] = {
     "ready": _ready,
     "roll": _roll,
@@ -287,4 +298,8 @@ _REASONS: dict[str, Callable[[CoffreFort, str, Action], Refusal]] = {
     "stay": _stay,
     "walk": _walk,
     "hop": _hop,
+    "intend": _claim,
+    "ask_tool": _claim,
+    "ask_help": _claim,
+    "ask_free": _claim,
 }

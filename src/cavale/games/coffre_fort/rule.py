@@ -1,11 +1,12 @@
 """A rule of La Course au Coffre-Fort, and a question to the roller."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cavale.core.action import Action
-from cavale.core.step import Step
+from cavale.core.step import NO_OPTIONS, Step
 from cavale.core.table import Table
 from cavale.games.coffre_fort import clocks
+from cavale.games.coffre_fort.claims import claims_of, say
 from cavale.games.coffre_fort.events import TurnHurried
 from cavale.games.coffre_fort.refusals import refusal
 from cavale.games.coffre_fort.state import CoffreFort
@@ -26,6 +27,13 @@ class Ask(Rule):
 
     def seats(self, s: CoffreFort) -> int:
         return s.box.seat_bits[s.roller]
+
+    def offers(self, s: CoffreFort, seat: int) -> list[Action]:
+        """CF-TALK-01 The roller may say what it is about to do, or needs."""
+        return claims_of(s) if seat == s.seat() else NO_OPTIONS
+
+    def accept(self, s: CoffreFort, seat: int, action: Action) -> "Rule":
+        return Saying(action)
 
     def final(self) -> bool:
         """CF-TIME-01 The clock does not run back."""
@@ -52,3 +60,13 @@ class Ask(Rule):
 
     def passed(self, s: CoffreFort, t: Table) -> None:
         """What happens without an answer."""
+
+
+class Saying(Rule):
+    """CF-TALK-01 Something is said, and the turn goes on as it was."""
+
+    def __init__(self, action: Action) -> None:
+        self.action: Final = action
+
+    def run(self, s: CoffreFort, t: Table) -> None:
+        say(s, t, self.action)

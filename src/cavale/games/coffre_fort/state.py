@@ -59,6 +59,9 @@ class CoffreFort(State):
         self.gone_traps = 0  # public: and countered
         self.turned_tokens = 0  # public
         self.passages = box.printed_passages  # public: bits of rooms linked
+        # What agents said last: public.
+        self.said: tuple[int, ...] = box.silence  # an action, by its index
+        self.said_in: tuple[int, ...] = box.silence  # in which turn
         # The end: public.
         self.won = False
         self.reason = UNDECIDED
@@ -88,6 +91,8 @@ class CoffreFort(State):
         s.gone_traps = self.gone_traps
         s.turned_tokens = self.turned_tokens
         s.passages = self.passages
+        s.said = self.said
+        s.said_in = self.said_in
         s.won = self.won
         s.reason = self.reason
         return s

@@ -17,16 +17,27 @@ class Tours:
     def __init__(self, prospect: Prospect) -> None:
         self._p = prospect
         self.places: list[int] = prospect.s.places.copy()
-        self.tours: list[list[int]] = [[] for _ in range(prospect.agents)]
+        self.tours: list[list[int]] = [self._promised(agent) for agent in range(prospect.agents)]
+        self._fixed: list[int] = [len(tour) for tour in self.tours]  # so many places at the beginning
         petrified = prospect.s.petrified
         self._starts: list[float] = [float(petrified >> agent & 1) for agent in range(prospect.agents)]
+
+    def _promised(self, agent: int) -> list[int]:
+        """What an agent said that it would do, it will do first."""
+        p = self._p
+        room = p.wishes[agent]
+        if room in p.release:
+            return [room] if p.s.prisoners() else []
+        red = p.box.red_of[room] if room != NOBODY else NOBODY
+        return [room] if red in p.rooms and room != p.pair and room not in p.wishes[:agent] else []
 
     # -- making them -------------------------------------------------------------------------------------------
 
     def plan(self) -> None:
         """Far rooms first, each where it costs least; then each is tried elsewhere."""
         p = self._p
-        rooms = [p.box.red[red] for red in p.rooms if p.box.red[red] != p.pair]
+        promised = [tour[0] for tour in self.tours if tour]
+        rooms = [p.box.red[red] for red in p.rooms if p.box.red[red] != p.pair and p.box.red[red] not in promised]
         rooms.sort(key=lambda room: -p.home[room])
         for room in rooms:
             self._insert(room)
@@ -41,9 +52,9 @@ class Tours:
     def _insert(self, room: int) -> None:
         """Where it costs least."""
         best = WORST
-        chosen, at = 0, 0
+        chosen, at = 0, self._fixed[0]
         for agent, tour in enumerate(self.tours):
-            for position in range(len(tour) + 1):
+            for position in range(self._fixed[agent], len(tour) + 1):
                 tour.insert(position, room)
                 value = self.finish()
                 if value < best:
@@ -61,9 +72,9 @@ class Tours:
         for one, mine in enumerate(self.tours):
             for two in range(one):
                 theirs = self.tours[two]
-                for position in range(len(mine) + 1):
+                for position in range(self._fixed[one], len(mine) + 1):
                     mine.insert(position, room)
-                    for second in range(len(theirs) + 1):
+                    for second in range(self._fixed[two], len(theirs) + 1):
                         theirs.insert(second, room)
                         value = self.finish()
                         if value < best:
@@ -74,17 +85,17 @@ class Tours:
         self.tours[other].insert(there, room)
 
     def insert_release(self) -> None:
-        """CF-PRISON-07 Somebody frees the prisoners, if that is better than waiting."""
+        """CF-PRISON-07 Somebody frees the prisoners, if that is better than waiting or if they ask for it."""
         prison = self._p.box.layout.prison
         if prison not in self.places:
             return
-        best = self.finish()
+        best = WORST if self._p.asked_free else self.finish()
         chosen, at, room = NOBODY, 0, 0
         for place in self._p.release:
             for agent, tour in enumerate(self.tours):
                 if self.places[agent] == prison:
                     continue
-                for position in range(len(tour) + 1):
+                for position in range(self._fixed[agent], len(tour) + 1):
                     tour.insert(position, place)
                     value = self.finish()
                     if value < best:

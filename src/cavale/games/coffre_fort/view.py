@@ -57,6 +57,14 @@ class Faces(msgspec.Struct, frozen=True):
 # -- the view ----------------------------------------------------------------------------------------------------------
 
 
+class Claim(msgspec.Struct, frozen=True):
+    """What an agent said last (CF-TALK-01)."""
+
+    claim: str  # an action as it is spelled: "intend(room=F)"
+    turn: int  # in which it was said
+    stands: bool  # it is neither old nor done
+
+
 class Agent(msgspec.Struct, frozen=True):
     seat: int
     colour: str
@@ -67,6 +75,7 @@ class Agent(msgspec.Struct, frozen=True):
     keys: int
     petrified: bool  # loses its next turn
     protected: bool  # CF-PRISON-09 cannot be caught where it stands
+    says: Claim | None
 
 
 class RedRoom(msgspec.Struct, frozen=True):

@@ -63,6 +63,16 @@ export interface Roll {
   d6: number;
 }
 
+/** What an agent said last (CF-TALK-01). */
+export interface Claim {
+  /** an action as it is spelled: "intend(room=F)" */
+  claim: string;
+  /** in which it was said */
+  turn: number;
+  /** it is neither old nor done */
+  stands: boolean;
+}
+
 export interface Agent {
   seat: number;
   colour: string;
@@ -78,6 +88,7 @@ export interface Agent {
   petrified: boolean;
   /** CF-PRISON-09 cannot be caught where it stands */
   protected: boolean;
+  says: Claim | null;
 }
 
 export interface RedRoom {
@@ -298,6 +309,14 @@ export interface RobotDestroyed {
   agent: string;
 }
 
+/** CF-TALK-01 A claim, as actions are spelled. It binds nobody. */
+export interface Said {
+  event: "said";
+  seat: number;
+  agent: string;
+  claim: string;
+}
+
 /** CF-TRAP-01 */
 export interface TrapFlipped {
   event: "trap_flipped";
@@ -385,6 +404,7 @@ export type GameEvent =
   | ToolPlayed
   | RobotMoved
   | RobotDestroyed
+  | Said
   | TrapFlipped
   | TrapCountered
   | TokenFlipped

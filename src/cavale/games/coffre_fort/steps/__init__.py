@@ -10,6 +10,9 @@
     after_move    roller  end_turn; the same as before_roll but for the roll
     turn_dial     any     turn_dial (table option `manual_dial`)
 
+In each question but the first and the last the roller is also offered to say something (`claims.py`), at tables with
+people: intend(room), ask_tool(tool), ask_help, ask_free.
+
 `agent` is a colour. `path` is the squares of a walk, the room at its end included, joined by ">": "8,8>7,8>6,8>r1";
 the place where it begins is left out, it is where the agent stands. With the table option `passage_exit = walk` a path
 may begin with the passage room through which the agent comes out: "p2>12,12>13,12". `tool` in walk is the one that

@@ -67,6 +67,15 @@ do-walk = walk: { $path-name }
     .tool = walk with { $tool-name }: { $path-name }
     .menu = walk…
 
+## What can be said, as in a speech bubble
+
+do-intend = “I take: { $room-name }.”
+    .menu = “I take…”
+do-ask_tool = “Send me { $tool-name }!”
+    .menu = “Send me…”
+do-ask_help = “Come here and lift with me!”
+do-ask_free = “Get me out of here!”
+
 ## What happened
 
 event-tools_dealt = { $tools ->
@@ -156,6 +165,10 @@ event-robot_moved = { $seat-who ->
        *[other] { " " }with { $tool-name }.
     }
 }
+event-said = { $seat-who ->
+    [you] You: { $claim-name }
+   *[other] { $seat-name }: { $claim-name }
+}
 event-robot_destroyed = The Robot is destroyed. From now on no tool changes hands.
 event-trap_flipped = { $room-name }: the trap is { $trap-name }.
 event-trap_countered = { $room-name }: { $trap-name }, { $tool ->
@@ -238,6 +251,9 @@ refusal-cf-not-in-and-out-in-one-turn = In and out of a passage takes two turns.
 refusal-cf-you-are-there = You are there: { $room-name }.
 refusal-cf-passage-is-new = This passage was found just now: it is open from your next turn on.
 refusal-cf-not-in-a-passage = There is no secret passage where you are.
+refusal-cf-nobody-listens = Only bots play here: nobody listens.
+refusal-cf-said-something = You have said something in this turn; write, if there is more.
+refusal-cf-no-use-saying = Saying that is of no use now.
 
 ## Table options
 

@@ -67,6 +67,15 @@ do-walk = marcher : { $path-name }
     .tool = marcher avec { $tool-name } : { $path-name }
     .menu = marcher…
 
+## Ce qu’on peut dire, comme dans une bulle
+
+do-intend = « Je prends : { $room-name }. »
+    .menu = « Je prends… »
+do-ask_tool = « Envoie-moi { $tool-name } ! »
+    .menu = « Envoie-moi… »
+do-ask_help = « Viens soulever avec moi ! »
+do-ask_free = « Sors-moi de là ! »
+
 ## Ce qui s’est passé
 
 event-tools_dealt = { $tools ->
@@ -156,6 +165,10 @@ event-robot_moved = { $seat-who ->
        *[other] { " " }avec { $tool-name }
     }
 } : { $to_agent-name }.
+event-said = { $seat-who ->
+    [you] Toi : { $claim-name }
+   *[other] { $seat-name } : { $claim-name }
+}
 event-robot_destroyed = Le Robot est détruit. Désormais, aucun outil ne change de main.
 event-trap_flipped = { $room-name } : le piège est { $trap-name }.
 event-trap_countered = { $room-name } : { $trap-name }, { $tool ->
@@ -238,6 +251,9 @@ refusal-cf-not-in-and-out-in-one-turn = Entrer dans un passage et en sortir dema
 refusal-cf-you-are-there = Tu y es : { $room-name }.
 refusal-cf-passage-is-new = Ce passage vient d’être découvert : il s’ouvre à ton prochain tour.
 refusal-cf-not-in-a-passage = Il n’y a pas de passage secret où tu es.
+refusal-cf-nobody-listens = Seuls des bots jouent ici : personne n’écoute.
+refusal-cf-said-something = Tu as déjà dit quelque chose pendant ce tour ; écris, s’il y a plus à dire.
+refusal-cf-no-use-saying = Dire cela ne sert à rien maintenant.
 
 ## Options de table
 
