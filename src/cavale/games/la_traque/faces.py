@@ -52,7 +52,17 @@ def names(edition: LaTraqueEdition) -> dict[str, dict[Value, Name]]:
     by_argument["place"] = places
     for argument in ("agent", "agents", "count", "n", "now", "round", "option", "kept", "actions", "points", "seats"):
         by_argument[argument] = {}
+    by_argument["agent"] = _agents(edition.rules.agents)
     return by_argument
+
+
+def _agents(agents: int) -> dict[Value, Name]:
+    """Those of somebody else, as `choose` names them: "1:3" is agent 3 of the second seat."""
+    return {
+        f"{seat}:{agent}": Name(fr=f"{agent}, place {seat + 1}", en=f"{agent}, seat {seat + 1}")
+        for seat in range(4)
+        for agent in range(1, agents + 1)
+    }
 
 
 def _clue_cards(edition: LaTraqueEdition) -> dict[Value, Name]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from cavale.core.action import Action, Value
+from cavale.core.action import Action
 from cavale.core.refusal import Refusal
 from cavale.games.la_traque.state import ACTION_PHASE, FACTIONS_PHASE, MAINTENANCE, LaTraque
 from cavale.games.la_traque.terms import (
@@ -41,8 +41,7 @@ def refusal(s: LaTraque, question: "Rule", seat: int, action: Action) -> Refusal
     if seat != s.active:
         return Refusal("LT-TURN-01", "lt-other-turn", {"seat": s.active}, f"seat:{s.active}")
     if type(question).__name__ != TAKE_ACTION:
-        key = "lt-not-among-the-choices" if verb in CHOICES else "lt-choose-first"
-        return Refusal("LT-TRIG-01", key)
+        return Refusal("LT-TRIG-01", "lt-not-among-the-choices" if verb in CHOICES else "lt-choose-first")
     if verb in CHOICES:
         return Refusal("LT-TRIG-03", "lt-nothing-to-choose")
     return _REASONS[verb](s, action)
@@ -84,17 +83,17 @@ def _investigate(s: LaTraque, action: Action) -> Refusal:
     box = s.box
     place = box.number[action.index]
     zone = box.place_zone[place]
-    args: dict[str, Value] = {"zone": ZONES[zone]}
+    name = ZONES[zone]
     nobody = _no_agent(s)
     if nobody:
         return nobody
     if place >= box.places:
-        return Refusal("LT-OP-08", "lt-no-extra-place", args)
+        return Refusal("LT-OP-08", "lt-no-extra-place", {"zone": name})
     if not box.place_open[place]:
-        return Refusal("LT-ACT-MOVE-11", "lt-place-closed", args)
+        return Refusal("LT-ACT-MOVE-11", "lt-place-closed", {"zone": name})
     if s.taken >> place & 1:
-        return Refusal("LT-ACT-MOVE-03", "lt-place-taken", args, f"place:{box.place_names[place]}")
-    return Refusal("LT-ACT-MOVE-04", "lt-one-per-zone-and-turn", args)
+        return Refusal("LT-ACT-MOVE-03", "lt-place-taken", {"zone": name}, f"place:{box.place_names[place]}")
+    return Refusal("LT-ACT-MOVE-04", "lt-one-per-zone-and-turn", {"zone": name})
 
 
 def _hunt(s: LaTraque, action: Action) -> Refusal:
@@ -134,15 +133,16 @@ def _capture(s: LaTraque, action: Action) -> Refusal:
     card = s.fugitive[slot]
     if card == NONE:
         return Refusal("LT-ACT-CAPTURE-13", "lt-slot-empty", {}, where)
-    fugitive: dict[str, Value] = {"fugitive": box.names[card]}
+    name = box.names[card]
     if s.blocked_by[slot] not in (NOBODY, s.active):
-        return Refusal("LT-OP-05", "lt-blocked", {**fugitive, "seat": s.blocked_by[slot]}, where)
+        return Refusal("LT-OP-05", "lt-blocked", {"fugitive": name, "seat": s.blocked_by[slot]}, where)
     if (box.cards.category[card] == COLLABORATIONIST) != (track != NONE):
-        key = "lt-name-no-track" if track != NONE else "lt-name-a-track"
-        return Refusal("LT-ACT-CAPTURE-09", key, fugitive, where)
+        if track == NONE:
+            return Refusal("LT-ACT-CAPTURE-09", "lt-name-a-track", {"fugitive": name}, where)
+        return Refusal("LT-ACT-CAPTURE-09", "lt-name-no-track", {"fugitive": name}, where)
     clue, n = _missing(s, s.agent(agent), card)
     rule = "LT-ACT-CAPTURE-06" if clue == RUMOUR else "LT-ACT-CAPTURE-05"
-    return Refusal(rule, "lt-clues-missing", {"agent": agent + 1, **fugitive, "clue": CLUES[clue], "n": n}, where)
+    return Refusal(rule, "lt-clues-missing", {"agent": agent + 1, "fugitive": name, "clue": CLUES[clue], "n": n}, where)
 
 
 def _missing(s: LaTraque, at: int, card: int) -> tuple[int, int]:
@@ -166,11 +166,11 @@ def _missing(s: LaTraque, at: int, card: int) -> tuple[int, int]:
 def _not_in_hand(s: LaTraque, card: int, rule: str) -> Refusal:
     """LT-ACT-USE-01 The Reserve is of no use in this round."""
     box = s.box
-    named: dict[str, Value] = {"card": box.names[card]}
+    name = box.names[card]
     reserved = s.reserve[s.active * box.kinds + card] > 0 if card < box.kinds else card in s.reserve_cards[s.active]
     if reserved:
-        return Refusal("LT-ACT-USE-01", "lt-card-in-reserve", named)
-    return Refusal(rule, "lt-card-not-in-hand", named)
+        return Refusal("LT-ACT-USE-01", "lt-card-in-reserve", {"card": name})
+    return Refusal(rule, "lt-card-not-in-hand", {"card": name})
 
 
 def _use(s: LaTraque, action: Action) -> Refusal:
@@ -179,19 +179,19 @@ def _use(s: LaTraque, action: Action) -> Refusal:
 
 def _activate(s: LaTraque, action: Action) -> Refusal:
     card = s.box.number[action.index]
-    named: dict[str, Value] = {"card": s.box.names[card]}
+    name = s.box.names[card]
     if card in s.hq[s.active]:
-        return Refusal("LT-ACT-RECUR-01", "lt-card-turned", named)
-    return Refusal("LT-ACT-RECUR-01", "lt-card-not-in-hq", named)
+        return Refusal("LT-ACT-RECUR-01", "lt-card-turned", {"card": name})
+    return Refusal("LT-ACT-RECUR-01", "lt-card-not-in-hq", {"card": name})
 
 
 def _objective(s: LaTraque, action: Action) -> Refusal:
     card = s.box.number[action.index]
-    named: dict[str, Value] = {"card": s.box.names[card]}
+    name = s.box.names[card]
     if card not in s.visible[s.active]:
-        return Refusal("LT-ACT-OBJ-01", "lt-objective-not-visible", named)
+        return Refusal("LT-ACT-OBJ-01", "lt-objective-not-visible", {"card": name})
     line = LINES[s.box.other[action.index]]
-    return Refusal("LT-ACT-OBJ-01", "lt-influence-missing", {**named, "line": line})
+    return Refusal("LT-ACT-OBJ-01", "lt-influence-missing", {"card": name, "line": line})
 
 
 def _destiny(s: LaTraque, action: Action) -> Refusal:
