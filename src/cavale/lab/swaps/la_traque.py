@@ -29,15 +29,15 @@ NAMED = ("inform", "keep", "choose")  # verbs that name hidden cards
 
 
 def swaps(match: Match, dice: Dice) -> Iterator[list[Record]]:
+    for _ in range(3):
+        yield exchanged(match, dice, "inform")
+        yield exchanged(match, dice, "keep")
     for deck in DECKS:
         yield other_order(match, dice, deck)
         yield from other_cards(match, dice, deck)
         yield other_order(match, dice, f"under {deck}")
     for purpose in ("fugitives", "objectives"):
         yield other_order(match, dice, purpose)
-    for _ in range(3):
-        yield exchanged(match, dice, "inform")
-        yield exchanged(match, dice, "keep")
     yield other_look(match, dice)
 
 
