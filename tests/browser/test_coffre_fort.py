@@ -143,6 +143,23 @@ def test_the_robot_takes_a_card_along(serve: Serve, come: Come) -> None:
     assert ada.view["robot"] == 0
 
 
+def test_what_one_says_stands_on_the_plan(serve: Serve, come: Come) -> None:
+    """A room is claimed from the list; the room says who is about to come, and the team says it in words."""
+    ada = Burglar(come(serve(seed=SEED), name="Ada", lang="en"))
+    table = ada.lay(2, bots=1, turn_nudge=0)
+    ada.start(table)
+    ada.go(table)
+    play(ada, until=lambda: bool(ada.options("roll")))
+    claim = next(offer for offer in ada.sight["offers"] if offer["verb"] == "intend" and offer["args"]["room"] == "B")
+    ada.hit(ada.page.locator("#prompt-say"))
+    sentence = ada.words.action(claim["verb"], claim["args"])
+    ada.hit(ada.page.locator(".prompt .menu").get_by_role("button", name=said(sentence, whole=True)))
+    ada.wait(lambda: ada.agent["says"] is not None, "the claim")
+    expect(ada.place("room:B")).to_have_accessible_name(said(screen("en", "room-bound", players="Ada")))
+    expect(ada.place("mate:blue")).to_contain_text(said(sentence))
+    assert ada.options("roll"), "the turn goes on as it was"
+
+
 @pytest.mark.parametrize(("lang", "size"), [("fr", "phone"), ("en", "desktop")])
 def test_the_lesson_from_start_to_end(serve: Serve, come: Come, lang: Lang, size: Size) -> None:
     lesson = json.loads(LESSON.read_text(encoding="utf-8"))

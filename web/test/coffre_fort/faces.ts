@@ -56,7 +56,7 @@ export const FACES: Faces = {
 };
 
 export function agent(given: Partial<Agent> = {}): Agent {
-  return { seat: 0, colour: "blue", room: "start", square: null, tools: [], tool_count: 0, keys: 0, petrified: false, protected: false, ...given };
+  return { seat: 0, colour: "blue", room: "start", square: null, tools: [], tool_count: 0, keys: 0, petrified: false, protected: false, says: null, ...given };
 }
 
 export function patrol(given: Partial<Patrol> = {}): Patrol {

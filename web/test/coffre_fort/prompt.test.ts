@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
+import { intentions, saidBy, speech } from "../../src/games/coffre_fort/claims";
 import { marksOf } from "../../src/games/coffre_fort/marks";
 import { pick } from "../../src/games/coffre_fort/pick.svelte";
 import { press, send, useTool } from "../../src/games/coffre_fort/press";
@@ -57,6 +58,27 @@ describe("the prompt", () => {
     const { props, button } = table([walk("8,8>7,8"), walk("8,8>7,8>6,8>5,8", "turbo"), { verb: "stay" }]);
     button("double")?.go?.();
     expect(marksOf(props).lit).toEqual(new Set(["square:5,8"]));
+  });
+});
+
+describe("what is said", () => {
+  const says = (claim: string, stands = true) => ({ claim, turn: 1, stands });
+
+  it("stands on the plan as a flag, until it is done or old", () => {
+    const agents = [agent({ says: says("intend(room=B)") }), agent({ seat: 1, colour: "red", says: says("intend(room=B)", false) }), agent({ colour: "green", says: says("ask_help") })];
+    expect([...intentions(view({ agents }))].map(([room, who]) => [room, who.map(({ colour }) => colour)])).toEqual([["B", ["blue"]]]);
+  });
+
+  it("is spoken in words, under the name of whoever said it", () => {
+    expect(saidBy(agent({ says: says("ask_tool(tool=mask)") }), words)).toMatch(/mask/);
+    expect(saidBy(agent({ says: says("ask_help", false) }), words)).toBe("");
+  });
+
+  it("is one button with all that can be said", () => {
+    const [button] = speech([{ verb: "intend", args: { room: "B" } }, { verb: "ask_tool", args: { tool: "mask" } }], words);
+    expect(button?.menu?.map(({ label }) => label)).toEqual(["B", "mask"]);
+    expect(new Set(button?.menu?.map(({ group }) => group)).size).toBe(2);
+    expect(speech([], words)).toEqual([]);
   });
 });
 

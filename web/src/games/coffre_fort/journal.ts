@@ -4,6 +4,7 @@ import type { Place } from "../../lib/game";
 import type { IconName } from "../../lib/icons";
 import type { Sound } from "../../lib/sound";
 import type { Event } from "../../lib/wire";
+import { roomOf } from "./claims";
 import type { GameEvent } from "./types";
 
 const ICONS: Readonly<Record<string, IconName>> = {
@@ -20,6 +21,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
   room_entered: "door",
   passage_used: "game:passage",
   robot_moved: "game:robot",
+  said: "chat",
   robot_destroyed: "game:fire",
   key_found: "game:key",
   petrified: "game:petrify",
@@ -69,6 +71,10 @@ export function placeOf(event: Event): Place | null {
     case "patrol_woken":
     case "patrol_home":
       return told.patrol;
+    case "said": {
+      const room = roomOf(told.claim);
+      return room ? `room:${room}` : `agent:${told.agent}`;
+    }
     case "robot_moved":
       return `agent:${told.to_agent}`;
     case "turn_started":

@@ -4,6 +4,7 @@ import type { GameProps, PromptButton, PromptShown } from "../../lib/game";
 import type { IconName } from "../../lib/icons";
 import type { Shown } from "../../lib/wire";
 import type { Words } from "../../lib/words";
+import { speech } from "./claims";
 import { dangerOf } from "./danger";
 import { deedsAt, keyOf, optionsOf, SHUT } from "./deeds";
 import { capital, own } from "./own";
@@ -46,7 +47,7 @@ function doing(props: GameProps): PromptShown {
   const buttons = options.filter(({ verb }) => verb !== "pass_robot").map((action) => button(props, action));
   const main = MAIN.map((verb) => buttons.find(({ act }) => (act as Shown).verb === verb)).find((found) => found && !found.confirm);
   if (main && !passes.length) main.look = "filled";
-  return { hint: hintOf(props), buttons: [...robot(props, passes), ...buttons] };
+  return { hint: hintOf(props), buttons: [...speech(sight.offers, props.words), ...robot(props, passes), ...buttons] };
 }
 
 function button(props: GameProps, action: Shown): PromptButton {
@@ -93,7 +94,7 @@ function walking(props: GameProps): PromptShown {
   const way = wayOf(sight);
   const ready = chosen(sight);
   const caught = ready ? noticed(sight, ready.steps) : -1;
-  const buttons: PromptButton[] = [];
+  const buttons = speech(sight.offers, words);
   for (const action of optionsOf(sight)) if (action.verb === "stay") buttons.push(button(props, action));
   if (way.length) buttons.push({ id: "back", label: say("way-back"), icon: "undo", look: "quiet", go: () => leadBack(sight) });
   const tool = doubler(sight);

@@ -14,6 +14,7 @@ room-trap-open = piège retourné : { $trap }
 room-token-down = jeton caché
 room-token-up = jeton : { $token }
 room-token-taken = { $token } déjà prise
+room-bound = bientôt ici : { $players }
 room-agents = ici : { $agents }
 agent-of = { $agent }, { $player }
 guard-out = Le Gardien est en patrouille, case { $square }
@@ -100,7 +101,7 @@ help-guard_back = Juste après le lancer : le Gardien recule du nombre du dé 
 help-dog_back = Juste après le lancer : le Chien recule du nombre du dé au lieu d’avancer.
 help-double = Double le nombre de pas de ton propre lancer.
 help-open_prison = En prison, après ton lancer : tous les prisonniers sortent.
-help-robot = À ton tour, il va vers n’importe qui hors de prison, seul ou avec une carte, et il y reste. Face au cercle de feu, il est détruit.
+help-robot = À ton tour, il va vers n’importe qui hors de prison, seul ou avec une carte, et il y reste. Face à l’anneau de feu, il est détruit.
 
 ## Les pièces
 
@@ -117,6 +118,7 @@ help-room-prison = On en sort par « Ouvrir », par les crochets, ou si quel
 pass-robot = Envoyer le Robot
 pass-robot-to = Envoyer le Robot à { $player }
 robot-alone = Le Robot seul
+say = Dire…
 where-to = Où aller
 rooms = Pièces
 squares = Cases
@@ -208,6 +210,7 @@ legend-guard = Le Gardien voit tout le couloir où il est, des deux côtés : 
 legend-dog = Le Chien flaire jusqu’à six cases, coins compris : points violets, et la distance.
 legend-wakes = Ce qu’une patrouille endormie remarquerait aussitôt si elle sortait.
 legend-loop = La boucle : le Gardien suit les flèches, le Chien va dans l’autre sens.
+legend-bound = Un fanion : quelqu’un a dit qu’il va dans cette pièce.
 legend-red = Une pièce bordée de rouge cache un piège, et dessous un jeton.
 legend-release = Y entrer ouvre la prison.
 legend-passage = Les passages secrets sont tous reliés.
