@@ -20,7 +20,7 @@ TABLES: list[tuple[int, Mapping[str, object]]] = [
 
 EXCUSED: Mapping[str, str] = {"Victory": "people who play at random find the four keys too rarely"}
 
-OFFERS = 0
+OFFERS = 10
 
 
 def swaps(match: Match, dice: Dice) -> Iterator[list[Record]]:
