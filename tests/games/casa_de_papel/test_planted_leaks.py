@@ -5,41 +5,16 @@ import pytest
 
 from cavale import catalog
 from cavale.core import event as engine
-from cavale.core.action import Action
 from cavale.core.dice import FastDice
 from cavale.core.match import Match
 from cavale.core.post import Post
-from cavale.core.refusal import Refusal
 from cavale.games.casa_de_papel import GAME, CasaDePapel
 from cavale.lab import leaks
-from cavale.lab.leaks import Leak, Plan, hunt
 from cavale.lab.live import People
-from cavale.lab.swaps import swaps_of
 from games.casa_de_papel.test_leaks import told_to_others
+from games.planted import SENT, search, seeing, tell_by_refusals
 
 FILES = catalog.default_edition(GAME)
-SENT = ("message", "time", "one message more")
-ENOUGH = 60_000
-
-
-def search(game: CasaDePapel = GAME, refusals: int = 1) -> Leak:
-    swaps = swaps_of(GAME.id)
-    assert swaps is not None
-    plan = Plan(refusals=refusals, connects=1000, decisions=1000)
-    *_, report = hunt(game, FILES, swaps, plan, ENOUGH)
-    assert report.leaks, "the planted leak was not found"
-    return report.leaks[0]
-
-
-class Seeing(CasaDePapel):
-    """The game with fields of its view replaced."""
-
-    def __init__(self, **fields):
-        self.fields = fields
-
-    def view(self, s, seat):
-        values = {name: value(s, seat) for name, value in self.fields.items()}
-        return msgspec.structs.replace(super().view(s, seat), **values)
 
 
 @pytest.mark.parametrize(
@@ -57,7 +32,7 @@ class Seeing(CasaDePapel):
     ids=["lock names", "counter", "dark", "raquel", "teams", "exchange", "peek", "choosing"],
 )
 def test_a_view_that_shows_more(field, value):
-    assert search(Seeing(**{field: value})).what in SENT
+    assert search(seeing(GAME, **{field: value})).what in SENT
 
 
 def test_a_card_of_now_in_place_of_the_choice():
@@ -67,7 +42,7 @@ def test_a_card_of_now_in_place_of_the_choice():
         shown = CasaDePapel.view(GAME, s, seat).mine
         return shown and msgspec.structs.replace(shown, hand=(*shown.hand, str(seat == s.put_out)))
 
-    assert search(Seeing(mine=mine)).what in SENT
+    assert search(seeing(GAME, mine=mine)).what in SENT
 
 
 def test_the_owners_of_revealed_cards():
@@ -78,7 +53,7 @@ def test_the_owners_of_revealed_cards():
             msgspec.structs.replace(row, revealed=tuple(kinds)) for row, kinds in zip(shown, laid, strict=False)
         )
 
-    assert search(Seeing(history=history)).what == "message"
+    assert search(seeing(GAME, history=history)).what == "message"
 
 
 def test_a_silence_that_ends_when_the_power_is_used():
@@ -98,16 +73,8 @@ def test_a_table_that_may_stop_once_the_power_is_used():
 
 
 def test_a_refusal_that_tells_too_much(monkeypatch):
-    honest = Match.why_not
-
-    def why_not(self, seat: int, action: Action) -> Refusal | None:
-        refusal = honest(self, seat, action)
-        if refusal is None or self.state.round < 2:
-            return refusal
-        return msgspec.structs.replace(refusal, args={"raquel": self.state.raquel()})
-
-    monkeypatch.setattr(Match, "why_not", why_not)
-    assert search().what == "refusal"
+    tell_by_refusals(monkeypatch, lambda s: s.raquel() if s.round > 1 else -1)
+    assert search(GAME).what == "refusal"
 
 
 def test_a_message_for_every_hidden_step(monkeypatch):
@@ -117,7 +84,7 @@ def test_a_message_for_every_hidden_step(monkeypatch):
             return super().deliver(viewer)
 
     monkeypatch.setattr(leaks, "Post", Blinking)
-    assert search().what in SENT
+    assert search(GAME).what in SENT
 
 
 def test_an_event_told_to_the_whole_table_is_caught_by_the_list_of_recipients(monkeypatch):

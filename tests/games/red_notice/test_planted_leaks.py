@@ -1,49 +1,22 @@
 """Leaks planted into Red Notice: the search must find each. They need no patch of compiled code."""
 
-import msgspec
 import pytest
 
 from cavale import catalog
 from cavale.core import event as engine
-from cavale.core.action import Action
 from cavale.core.dice import FastDice
 from cavale.core.match import Match
 from cavale.core.post import Post
-from cavale.core.refusal import Refusal
-from cavale.games.red_notice import GAME, TheRedNotice
+from cavale.games.red_notice import GAME
 from cavale.lab import leaks
-from cavale.lab.leaks import Leak, Plan, hunt
 from cavale.lab.live import People
-from cavale.lab.swaps import swaps_of
+from games.planted import SENT, search, seeing, tell_by_refusals
 from games.red_notice.test_leaks import told_to_others
 
 FILES = catalog.default_edition(GAME)
-SENT = ("message", "time", "one message more")
-ENOUGH = 60_000
 
 
 SHORT = [(2, {"round_cap": 4}), (2, {"round_cap": 4, "announce_at": "card_turn"})]  # a cycle and a round
-
-
-def search(game: TheRedNotice = GAME) -> Leak:
-    found = swaps_of(GAME.id)
-    assert found is not None
-    swaps = msgspec.structs.replace(found, tables=SHORT)
-    plan = Plan(refusals=1, connects=1000, decisions=1000, bot="random")
-    *_, report = hunt(game, FILES, swaps, plan, ENOUGH)
-    assert report.leaks, "the planted leak was not found"
-    return report.leaks[0]
-
-
-class Seeing(TheRedNotice):
-    """The game with fields of its view replaced."""
-
-    def __init__(self, **fields):
-        self.fields = fields
-
-    def view(self, s, seat):
-        values = {name: value(s, seat) for name, value in self.fields.items()}
-        return msgspec.structs.replace(super().view(s, seat), **values)
 
 
 @pytest.mark.parametrize(
@@ -63,7 +36,7 @@ class Seeing(TheRedNotice):
     ids=["city", "moves", "planning", "pile", "hand", "bag", "near", "deck", "tokens", "upgrades"],
 )
 def test_a_view_that_shows_more(field, value):
-    assert search(Seeing(**{field: value})).what in SENT
+    assert search(seeing(GAME, **{field: value}), SHORT).what in SENT
 
 
 def test_a_radar_returned_while_she_is_still_planning():
@@ -72,7 +45,7 @@ def test_a_radar_returned_while_she_is_still_planning():
     def supply(s, _):
         return s.supply_radars() + s.spent.bit_count()
 
-    assert search(Seeing(supply_radars=supply)).what in SENT
+    assert search(seeing(GAME, supply_radars=supply), SHORT).what in SENT
 
 
 def test_a_message_for_every_hidden_step(monkeypatch):
@@ -84,18 +57,12 @@ def test_a_message_for_every_hidden_step(monkeypatch):
             return super().deliver(viewer)
 
     monkeypatch.setattr(leaks, "Post", Blinking)
-    assert search().what in SENT
+    assert search(GAME, SHORT).what in SENT
 
 
 def test_a_refusal_that_tells_too_much(monkeypatch):
-    honest = Match.why_not
-
-    def why_not(self, seat: int, action: Action) -> Refusal | None:
-        refusal = honest(self, seat, action)
-        return refusal and msgspec.structs.replace(refusal, args={"city": self.state.angela})
-
-    monkeypatch.setattr(Match, "why_not", why_not)
-    assert search().what == "refusal"
+    tell_by_refusals(monkeypatch, lambda s: s.angela)
+    assert search(GAME, SHORT).what == "refusal"
 
 
 def test_an_event_told_to_the_whole_table_is_caught_by_the_list_of_recipients(monkeypatch):
