@@ -6,26 +6,40 @@ from cavale.games.la_traque.events import CardsRevealed
 from cavale.games.la_traque.ops.cards import cards_under
 from cavale.games.la_traque.state import LaTraque
 from cavale.games.la_traque.steps.capturing import CAPTURED, CLEAN_UP, GAIN, INTO_RESERVE, begin
-from cavale.games.la_traque.terms import ANY, CLUES, COLLABORATIONIST, HUNTING, NOBODY, NONE, RUMOUR
+from cavale.games.la_traque.terms import ANY, COLLABORATIONIST, HUNTING, NOBODY, NONE, RUMOUR
 from cavale.games.la_traque.triggers import POWERS, TRIGGERS, wait
 
 
 def captures(s: LaTraque, hunting: int, found: list[Action]) -> None:
     """LT-ACT-CAPTURE-07 Only those that pass the test."""
     box = s.box
+    eased = has_ease(s)
+    first = s.active * box.agents
     for agent in range(box.agents):
         if not hunting >> agent & 1:
             continue
-        at = s.agent(agent)
+        at = first + agent
+        others = s.under_cards[at]
         clues, symbols = knowledge(s, at)
         for slot in box.slots_in[s.where[at] - HUNTING]:
-            if s.fugitive[slot] == NONE or not may_touch(s, slot):
+            card = s.fugitive[slot]
+            if card == NONE or not may_touch(s, slot):
                 continue
-            if suffices(s, at, s.fugitive[slot], clues, symbols):
-                if box.cards.category[s.fugitive[slot]] == COLLABORATIONIST:
+            need = needs(s, at, card) if eased or others else box.cards.need[card]
+            if suffices(need, clues, symbols, box.symbols_as_rumour):
+                if box.cards.category[card] == COLLABORATIONIST:
                     found += box.capture_track[agent][slot]
                 else:
                     found.append(box.capture[agent][slot])
+
+
+def has_ease(s: LaTraque) -> bool:
+    """Whether a card of the HQ lowers needs at all."""
+    ease = s.box.cards.ease
+    for card in s.hq[s.active]:
+        if ease[card]:
+            return True
+    return False
 
 
 def may_touch(s: LaTraque, slot: int) -> bool:
@@ -69,15 +83,14 @@ def lower(need: list[int], ease: list[int], category: int) -> None:
             need[clue] = max(0, need[clue] - ease[place + 2])
 
 
-def suffices(s: LaTraque, at: int, card: int, clues: list[int], symbols: list[int]) -> bool:
+def suffices(need: list[int], clues: list[int], symbols: list[int], symbols_as_rumour: bool) -> bool:
     """LT-ACT-CAPTURE-06 Each need is met by its own type, and what is left serves as rumours."""
-    need = needs(s, at, card)
     left = clues[RUMOUR] + symbols[RUMOUR]
-    for clue in range(len(CLUES) - 1):
+    for clue in range(RUMOUR):
         spare = clues[clue] + symbols[clue] - need[clue]
         if spare < 0:
             return False
-        if s.box.symbols_as_rumour:
+        if symbols_as_rumour:
             left += spare
         else:
             left += min(spare, clues[clue])  # LT-ACT-CAPTURE-04 symbols fill needs first, their surplus is lost

@@ -11,8 +11,9 @@ from cavale.games.la_traque.triggers import react_to_investigation
 
 def ready_agent(s: LaTraque) -> int:
     """LT-ENG-03 The lowest number in the HQ moves."""
+    first = s.active * s.box.agents
     for agent in range(s.box.agents):
-        if s.where[s.agent(agent)] == HQ:
+        if s.where[first + agent] == HQ:
             return agent
     return NONE
 

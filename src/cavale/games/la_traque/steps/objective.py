@@ -14,10 +14,25 @@ from cavale.games.la_traque.terms import ANY, LINES, NONE, TRACKS
 
 def achievable(s: LaTraque, found: list[Action]) -> None:
     """LT-ACT-OBJ-01 Visible objectives that can be paid, LT-ACT-OBJ-02 by either line."""
+    box = s.box
+    rebated = has_rebate(s)
     for card in s.visible[s.active]:
         for line in range(2):
-            if payable(s, card, line):
-                found += s.box.objective[2 * card + line]
+            at = 2 * card + line
+            if payable(s, card, line) if rebated else affordable(s, box.cards.pay[at], NO_REBATES):
+                found += box.objective[at]
+
+
+def has_rebate(s: LaTraque) -> bool:
+    """Whether a card of the HQ lowers the cost of objectives at all."""
+    rebate = s.box.cards.rebate
+    for card in s.hq[s.active]:
+        if rebate[card]:
+            return True
+    return False
+
+
+NO_REBATES: list[int] = []
 
 
 def payable(s: LaTraque, card: int, line: int) -> bool:

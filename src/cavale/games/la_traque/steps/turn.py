@@ -115,7 +115,8 @@ class TakeAction(Rule):
         else:
             s.actions += 1
             s.push(ACTION_ENDS)
-            s.push(TRIGGERS)
+            if code not in (codes.HUNT, codes.INFORM):  # to these nothing reacts
+                s.push(TRIGGERS)
             act(s, t, code, action)
 
 
