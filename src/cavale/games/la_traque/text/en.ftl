@@ -6,7 +6,7 @@ game-progress = round { $round }
 
 ## Remembrance
 
-game-remembrance = The fugitives of this game are invented; the crimes of those years are not. We remember the people who were persecuted and murdered.
+game-remembrance = The fugitives of this game are invented, the crimes of those years are not: we remember the people who were persecuted and murdered.
 game-remembrance-title = Remembrance
 game-remembrance-text = La Traque tells of the search for perpetrators and of the courts that judged some of them. Most were never judged. These places keep the names of the victims, the documents and the verdicts; they answer questions, and they welcome visitors.
 game-remembrance-link = Remembrance: where to read on
@@ -318,9 +318,9 @@ do-inform = inform agent { $agent }: { $card-name }
 do-capture = capture with agent { $agent }: { $slot-name }
     .track = capture with agent { $agent }: { $slot-name }, influence { $track-name }
     .menu = capture…
-do-use = use { $card-name }: { $mode-name }
+do-use = use the card { $card-name }: { $mode-name }
     .menu = use a card…
-do-activate = activate { $card-name }
+do-activate = activate the card { $card-name }
     .menu = activate a card…
 do-objective = achieve { $card-name }: { $line-name }
     .marker = achieve { $card-name }: { $line-name }, { $marker-name }
@@ -427,7 +427,7 @@ event-clues_drawn = { $cards ->
         [hand] into the hand.
        *[reserve] into the Reserve.
     }
-   *[other] You draw { $cards-name } ({ $deck-name }) { $to ->
+   *[other] You draw { $cards-name }, { $to ->
         [hand] into your hand.
        *[reserve] into your Reserve.
     }
@@ -533,16 +533,16 @@ event-special_taken = { $seat-who ->
    *[other] ; { $lost-name } is out of the game.
 }
 event-mission_played = { $seat-who ->
-    [you] You play { $card-name } as a Mission.
-   *[other] { $seat-name } plays { $card-name } as a Mission.
+    [you] You use the card { $card-name } as a Mission.
+   *[other] { $seat-name } uses the card { $card-name } as a Mission.
 }
 event-cooperation_placed = { $seat-who ->
-    [you] { $card-name } is now beside your faction board.
-   *[other] { $card-name } is now beside the faction board of { $seat-name }.
+    [you] The card { $card-name } is now beside your faction board.
+   *[other] The card { $card-name } is now beside the faction board of { $seat-name }.
 }
 event-activated = { $seat-who ->
-    [you] You activate { $card-name }.
-   *[other] { $seat-name } activates { $card-name }.
+    [you] You activate the card { $card-name }.
+   *[other] { $seat-name } activates the card { $card-name }.
 }
 event-objective_achieved = { $seat-who ->
     [you] You achieve { $card-name }: { $line-name }.
@@ -552,7 +552,7 @@ event-destiny_spent = { $seat-who ->
     [you] You spend your destiny; back into your deck: { $cards-name }.
    *[other] { $seat-name } spends destiny; back into the deck: { $cards-name }.
 }
-event-trigger_resolved = { $card-name } takes effect.
+event-trigger_resolved = The card { $card-name } takes effect.
 event-cards_readied = Straightened: { $cards-name }.
 event-overcrowding = { $seat-who ->
     [you] Your next agent of this turn may go to a full zone.

@@ -6,7 +6,7 @@ game-progress = manche { $round }
 
 ## Mémoire
 
-game-remembrance = Les fugitifs de ce jeu sont inventés ; les crimes de ces années ne le sont pas. Nous gardons la mémoire de celles et ceux qui furent persécutés et assassinés.
+game-remembrance = Les fugitifs de ce jeu sont inventés, les crimes de ces années ne le sont pas : nous gardons la mémoire de celles et ceux qui furent persécutés et assassinés.
 game-remembrance-title = Mémoire
 game-remembrance-text = La Traque parle de la recherche des coupables et des tribunaux qui en ont jugé quelques-uns. La plupart n’ont jamais été jugés. Ces lieux gardent les noms des victimes, les documents et les verdicts ; ils répondent aux questions et accueillent les visiteurs.
 game-remembrance-link = Mémoire : où lire la suite
@@ -318,9 +318,9 @@ do-inform = renseigner l’agent { $agent } : { $card-name }
 do-capture = capturer avec l’agent { $agent } : { $slot-name }
     .track = capturer avec l’agent { $agent } : { $slot-name }, influence { $track-name }
     .menu = capturer…
-do-use = utiliser { $card-name } : { $mode-name }
+do-use = utiliser la carte { $card-name } : { $mode-name }
     .menu = utiliser une carte…
-do-activate = activer { $card-name }
+do-activate = activer la carte { $card-name }
     .menu = activer une carte…
 do-objective = accomplir { $card-name } : { $line-name }
     .marker = accomplir { $card-name } : { $line-name }, { $marker-name }
@@ -427,7 +427,7 @@ event-clues_drawn = { $cards ->
         [hand] en main.
        *[reserve] pour sa Réserve.
     }
-   *[other] Tu pioches { $cards-name } ({ $deck-name }) { $to ->
+   *[other] Tu pioches { $cards-name }, { $to ->
         [hand] en main.
        *[reserve] pour ta Réserve.
     }
@@ -533,16 +533,16 @@ event-special_taken = { $seat-who ->
    *[other]  ; { $lost-name } quitte le jeu.
 }
 event-mission_played = { $seat-who ->
-    [you] Tu joues { $card-name } en Mission.
-   *[other] { $seat-name } joue { $card-name } en Mission.
+    [you] Tu utilises la carte { $card-name } en Mission.
+   *[other] { $seat-name } utilise la carte { $card-name } en Mission.
 }
 event-cooperation_placed = { $seat-who ->
-    [you] { $card-name } est maintenant près de ton plateau de faction.
-   *[other] { $card-name } est maintenant près du plateau de faction { DE($seat-name) }.
+    [you] La carte { $card-name } est maintenant près de ton plateau de faction.
+   *[other] La carte { $card-name } est maintenant près du plateau de faction { DE($seat-name) }.
 }
 event-activated = { $seat-who ->
-    [you] Tu actives { $card-name }.
-   *[other] { $seat-name } active { $card-name }.
+    [you] Tu actives la carte { $card-name }.
+   *[other] { $seat-name } active la carte { $card-name }.
 }
 event-objective_achieved = { $seat-who ->
     [you] Tu accomplis { $card-name } : { $line-name }.
@@ -552,7 +552,7 @@ event-destiny_spent = { $seat-who ->
     [you] Tu dépenses ton Destin ; retournent dans ta pioche : { $cards-name }.
    *[other] { $seat-name } dépense son Destin ; retournent dans sa pioche : { $cards-name }.
 }
-event-trigger_resolved = { $card-name } prend effet.
+event-trigger_resolved = La carte { $card-name } prend effet.
 event-cards_readied = Redressées : { $cards-name }.
 event-overcrowding = { $seat-who ->
     [you] Ton prochain agent de ce tour peut aller dans une zone pleine.
