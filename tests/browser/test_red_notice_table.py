@@ -192,11 +192,15 @@ class Sharing(Aimed):
 
 
 def test_one_screen_for_both(serve: Serve, come: Come) -> None:
-    ada = come(serve(seed=SEED), name="Ada", lang="fr", size="tablet")
-    table = ada.post("/api/tables", game="red_notice", seats=2, hot_seat=True, options={"clocks": "off"})["id"]
-    ada.post(f"/api/tables/{table}/start")
-    both = Sharing(ada)
-    both.page.goto(f"/t/{table}")
+    ada = come(serve(standing=True, seed=SEED), name="Ada", lang="fr", size="tablet")
+    both, page = Sharing(ada), ada.page
+    page.goto("/")
+    page.locator('[data-game="rn"]').get_by_role("button", name=words.screen("fr", "home-friends")).click()
+    page.get_by_role("switch", name=said(words.screen("fr", "new-hot-seat"))).click()
+    button(ada, "new-go").click()
+    expect(page.get_by_role("region", name=words.screen("fr", "room-title"))).to_be_visible()
+    inspect(ada, "red-notice-hot-seat-room")
+    page.get_by_role("button", name=said(words.screen("fr", "room-start"))).click()
     both.wait(lambda: {sight["seat"] for sight in ada.sights()} == {ANGELA, JESSAH}, "both sights")
     expect(ada.page.get_by_role("dialog")).to_be_visible()
     inspect(ada, "red-notice-curtain")
