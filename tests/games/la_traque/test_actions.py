@@ -4,7 +4,7 @@ import pytest
 
 from cavale.games.la_traque.events import AgentInformed, CardsRevealed, CluesDrawn, CluesReturned
 from cavale.games.la_traque.terms import FACTIONS
-from games.la_traque.table import table
+from games.la_traque.table import edited, table
 from rules import rule
 
 # -- rounds and turns --------------------------------------------------------------------------------------------------
@@ -299,3 +299,19 @@ def test_undo_is_free_until_something_hidden_was_shown():
     assert t.where("usa", 1) == "hq"
     t.does("usa", "move_investigate", zone="registry", place=1)
     assert t.match.why_not_undo(0).key == "undo-needs-consent"
+
+
+@rule("LT-ACT-INFORM-06")
+def test_a_special_card_with_a_hunt_part_is_placed_too():
+    mission = 'mission = [{ op = "vp", n = 1 }, { op = "recall", from = "rest", n = 1 }]'
+    files = edited("specials.toml", (mission, f'hunt = [{{ op = "provide", medal = 2 }}]\n{mission}'))
+    t = table(
+        "reseau",
+        "usa",
+        edition=files,
+        hands={"reseau": "s.reseau.mil_b"},
+        agents={"reseau": {1: "america rumour"}},
+        slots={"america:1": "f.mil.marhaus"},
+    )
+    t.does("reseau", "inform", agent=1, card="s.reseau.mil_b").does("reseau", "capture", agent=1, slot="america:1")
+    assert "s.reseau.mil_b" in t.seen.gone

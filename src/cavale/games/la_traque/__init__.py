@@ -14,6 +14,7 @@ from cavale.core.game import BotMaker, Game, TableOption
 from cavale.core.problem import Problem
 from cavale.games.la_traque import playable, setup
 from cavale.games.la_traque.belief import LaTraqueBelief
+from cavale.games.la_traque.bot import LaTraqueBot
 from cavale.games.la_traque.box import LaTraqueBox
 from cavale.games.la_traque.edition import LaTraqueEdition
 from cavale.games.la_traque.faces import faces, names
@@ -83,7 +84,7 @@ class TheLaTraque(Game[LaTraque]):
         return {"round": view.round, "points": max(player.points for player in view.players)}
 
     def bots(self) -> Mapping[str, BotMaker]:
-        return {"random": RandomBot}
+        return {"steady": LaTraqueBot, "random": RandomBot}
 
 
 GAME = TheLaTraque()
