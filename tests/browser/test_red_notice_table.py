@@ -199,6 +199,7 @@ def test_one_screen_for_both(serve: Serve, come: Come) -> None:
     page.get_by_role("switch", name=said(words.screen("fr", "new-hot-seat"))).click()
     button(ada, "new-go").click()
     expect(page.get_by_role("region", name=words.screen("fr", "room-title"))).to_be_visible()
+    expect(page.get_by_text(words.screen("fr", "room-invite"), exact=True)).to_have_count(0)  # nobody else can sit down
     inspect(ada, "red-notice-hot-seat-room")
     page.get_by_role("button", name=said(words.screen("fr", "room-start"))).click()
     both.wait(lambda: {sight["seat"] for sight in ada.sights()} == {ANGELA, JESSAH}, "both sights")

@@ -138,6 +138,7 @@ level-expert = Fearsome
 room-title = Around the table
 room-invite = Invite
     .hint = Send this link or this code: a name is enough to take a seat.
+    .watch = Send this link or this code to whoever wants to watch.
 room-code = Code
 room-copy = Copy the link
 room-copied = Link copied

@@ -138,6 +138,7 @@ level-expert = Redoutable
 room-title = Autour de la table
 room-invite = Inviter
     .hint = Envoie ce lien ou ce code : un nom suffit pour prendre place.
+    .watch = Envoie ce lien ou ce code à qui veut regarder.
 room-code = Code
 room-copy = Copier le lien
 room-copied = Lien copié
