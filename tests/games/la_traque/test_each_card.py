@@ -289,3 +289,19 @@ def test_a_special_card_does_what_is_written(card, option):
     found.pop(("ambition",), None)  # a capture advances it, too
     assert found == expected(effects)
     assert (card.id in t.seen.gone) == bool(card.mission)
+
+
+@rule("LT-ACT-INFORM-06")
+def test_a_special_card_with_a_hunt_part_informs_an_agent():
+    """No card of the open edition has one."""
+    assert not [card for card in EDITION.specials if card.hunt]
+    files = catalog.default_edition(GAME)
+    old = 'mission = [{ op = "influence", track = "choice", n = 2 }]'
+    assert old in files["specials.toml"]
+    files["specials.toml"] = files["specials.toml"].replace(old, f'{old}\nhunt = [{{ op = "provide", document = 5 }}]')
+    agents = {"reseau": {1: "europe rumour"}}
+    slots = {"europe:1": "f.pol.doberitz"}  # two documents and a rumour
+    t = table("reseau", "cccp", edition=files, hands={"reseau": "s.reseau.pol_b"}, agents=agents, slots=slots)
+    t.refused("LT-ACT-CAPTURE-05", "reseau", "capture", agent=1, slot="europe:1")
+    t.does("reseau", "inform", agent=1, card="s.reseau.pol_b").does("reseau", "capture", agent=1, slot="europe:1")
+    assert "s.reseau.pol_b" in t.seen.gone
