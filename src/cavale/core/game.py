@@ -57,6 +57,7 @@ class Game(Generic[S]):
     rules: int = 1  # raised when a stored match would replay differently
     seat_counts: range
     public: bool = True  # whether players are shown it
+    bot_wait: tuple[float, float] = (1.2, 2.6)  # seconds a bot takes for an action, from … to: whatever it holds
 
     def options(self) -> tuple[TableOption, ...]:
         return ()

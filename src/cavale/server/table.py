@@ -28,8 +28,7 @@ from cavale.server.vigil import Vigil
 
 log = structlog.get_logger()
 
-BOT_WAIT = (1.2, 2.6)  # seconds a bot takes, at the pace 1: whatever it holds, and however long it thought
-THINKING = 0.8  # seconds of them that are left when it begins to think
+THINKING = 0.8  # seconds of a bot's wait that are left when it begins to think
 LAST_MOMENT = 1.5  # seconds before the end of a window, when a bot no longer waits for people
 AGAIN = 1_000  # milliseconds until a bot or the clock tries again what the store could not keep
 Moment = tuple[int, tuple[wire.Deadline, ...]]  # what the clock shows, and what ends when
@@ -541,11 +540,11 @@ class LiveTable:
         return not idle and self.seating.chairs[seat].by_bot and self._wanted(seat)
 
     async def _take_time(self, seat: int) -> int:
-        """CP-NET-10 A wait that tells nothing; a leader bot gives people the time to talk.
+        """CP-NET-10 A wait that tells nothing, however long the bot thinks; a leader bot gives people the time to talk.
 
         Returns when the bot is to act: it thinks in the last moments of the wait, and nobody sees how long that takes.
         """
-        low, high = BOT_WAIT
+        low, high = self.match.game.bot_wait
         ready = self._clock.now() + int(self._pace * (low + (high - low) * secrets.randbelow(1000) / 1000) * 1000)
         await self._clock.sleep(ready - self._clock.now() - int(self._pace * THINKING * 1000))
         while not self._closed and not self.match.over and self._people_talk(seat):

@@ -3,9 +3,13 @@
 import pytest
 
 from cavale.core.bot import sight
+from cavale.core.dice import FastDice
+from cavale.core.match import Match
+from cavale.core.record import Acted
+from cavale.games.coffre_fort import GAME
 from cavale.games.coffre_fort.bot import CoffreFortBot, SteadyBot
-from cavale.games.coffre_fort.events import Said
-from games.coffre_fort.table import CoffreFortTable, alike, table
+from cavale.games.coffre_fort.events import Said, TurnStarted
+from games.coffre_fort.table import EDITION, CoffreFortTable, alike, table
 from rules import rule
 
 LEVELS = [CoffreFortBot, SteadyBot]
@@ -137,3 +141,18 @@ def test_a_bot_sends_the_tool_that_is_asked_for(maker):
     said = does(t, "red", maker)
     t.does("red", "intend", room=said[12:-1])
     assert does(t, "red", maker) == "pass_robot(agent=blue, tool=turbo)"
+
+
+@rule("CF-TIME-01")
+def test_bots_take_three_to_six_seconds_for_a_turn_in_which_they_also_speak():
+    """At the server's pace: the clock runs for the people at the table, too."""
+    options = {"mode": "budget"}
+    match = Match(GAME, EDITION, FastDice(3), seats=4, options=options, live=True, hashed=False)
+    bots = [CoffreFortBot(seat) for seat in range(4)]
+    while not match.over:
+        seat = match.asked()[0]
+        match.play(seat, bots[seat].act(sight(match, seat)))
+    actions = [record for record in match.records if isinstance(record, Acted)]
+    turns = len([event for event in match.told[0] if isinstance(event, TurnStarted)])
+    low, high = GAME.bot_wait
+    assert 3 <= len(actions) / turns * (low + high) / 2 <= 6

@@ -53,6 +53,7 @@ class TheCoffreFort(Game[CoffreFort]):
     id = "coffre_fort"
     rules = 1
     seat_counts = range(2, 5)
+    bot_wait = (0.8, 1.4)  # a turn takes about three actions, and the clock runs for all
 
     def options(self) -> tuple[TableOption, ...]:
         return OPTIONS
