@@ -42,5 +42,5 @@ export function speech(offers: readonly Shown[], words: Words): PromptButton[] {
       act: action,
     };
   });
-  return [{ id: "say", label: own(words)("say"), icon: "chat", look: "quiet", menu }];
+  return [{ id: "say", label: own(words)("say"), icon: "chat", menu }];
 }
