@@ -25,7 +25,7 @@ from cavale.core.table import Table
 from cavale.games.la_traque import GAME, TheLaTraque
 from cavale.games.la_traque.box import LaTraqueBox
 from cavale.games.la_traque.setup import LAY_OUT
-from cavale.games.la_traque.state import LaTraque
+from cavale.games.la_traque.state import LaTraque, laid_out
 from cavale.games.la_traque.steps.turn import NEXT_ROUND
 from cavale.games.la_traque.terms import DECKS, FACTIONS, HUNT_ZONES, NONE, PLACES
 from cavale.games.la_traque.view import LaTraqueView, Player, Slot
@@ -182,7 +182,7 @@ class Layout:
     change: Callable[[LaTraque], None] = lambda s: None
 
     def lay(self, box: LaTraqueBox, factions: tuple[str, ...]) -> LaTraque:
-        s = LaTraque(box)
+        s = laid_out(box)
         s.faction = [FACTIONS.index(name) for name in factions]
         s.first = 0
         s.round = self.number - 1

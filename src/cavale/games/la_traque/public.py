@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from cavale.games.la_traque.box import LaTraqueBox
 from cavale.games.la_traque.setup import DRAFT, DRAW_FIRST, FREE, LAY_OUT
-from cavale.games.la_traque.state import PHASES, LaTraque
+from cavale.games.la_traque.state import PHASES, LaTraque, laid_out
 from cavale.games.la_traque.steps.maintenance import KEEP_CARDS
 from cavale.games.la_traque.steps.turn import ACTION_ENDS, NEXT_ROUND, TAKE_ACTION
 from cavale.games.la_traque.terms import CATEGORIES, FACTIONS, HUNT_ZONES, LINES, NOBODY, PLACES, TRACKS, ZONES
@@ -14,7 +14,7 @@ from cavale.games.la_traque.view import LaTraqueView, Player, Slot
 
 def known_state(box: LaTraqueBox, view: LaTraqueView) -> LaTraque:
     """A state with all that the seat knows. Decks and the cards of others are missing; nobody is asked yet."""
-    s = LaTraque(box)
+    s = laid_out(box)
     s.phase = PHASES.index(view.phase)
     s.round = view.round
     s.last_round = view.last_round

@@ -7,7 +7,7 @@ from cavale.core.table import Table, bit
 from cavale.games.la_traque.box import LaTraqueBox
 from cavale.games.la_traque.events import FactionTaken, FirstPlayer, HandDealt
 from cavale.games.la_traque.rule import Rule
-from cavale.games.la_traque.state import LaTraque
+from cavale.games.la_traque.state import LaTraque, laid_out
 from cavale.games.la_traque.steps.maintenance import fill_slots, show_objectives
 from cavale.games.la_traque.steps.turn import NEXT_ROUND
 from cavale.games.la_traque.terms import DECKS, FACTIONS, MIXED, NONE
@@ -15,7 +15,7 @@ from cavale.games.la_traque.terms import DECKS, FACTIONS, MIXED, NONE
 
 def start(box: LaTraqueBox) -> LaTraque:
     """LT-SETUP-10 Factions are free for all to take, drafted, or dealt."""
-    s = LaTraque(box)
+    s = laid_out(box)
     if box.faction_pick == "random":
         s.then(DEAL_FACTIONS, DRAW_FIRST, LAY_OUT, NEXT_ROUND)
     elif box.faction_pick == "draft":

@@ -19,12 +19,13 @@ PHASES: Final = ("factions", "action", "maintenance", "over")
 class LaTraque(State):
     """Things are numbers in the order of the edition; places, seats and markers in sets are bits.
 
+    A bare state has no lists yet, so that `clone` need not make them twice: `laid_out` has.
+
     Per seat and agent: at seat * agents + agent. Per seat and kind of clue: at seat * kinds + kind, and so on.
     """
 
     def __init__(self, box: LaTraqueBox) -> None:
         super().__init__(box)
-        seats = box.seats
         self.box = box
         # The round: public.
         self.phase = FACTIONS_PHASE
@@ -37,35 +38,35 @@ class LaTraque(State):
         self.overcrowd = False  # the next placement may use a full zone
         self.passed = 0  # seats
         # Factions: public.
-        self.faction: list[int] = [NONE] * seats
-        self.vp: list[int] = [0] * seats
-        self.influence: list[int] = [0] * (3 * seats)
-        self.ambition: list[int] = [0] * (3 * seats)  # all but Réseau use the first of three
-        self.markers: list[int] = [0] * seats
+        self.faction: list[int] = []
+        self.vp: list[int] = []
+        self.influence: list[int] = []
+        self.ambition: list[int] = []  # all but Réseau use the first of three
+        self.markers: list[int] = []
         self.destiny = 0  # seats that still have their token
-        self.hq: list[list[int]] = [[] for _ in range(seats)]  # cards beside the faction board
+        self.hq: list[list[int]] = []  # cards beside the faction board
         self.turned: list[int] = []  # cards of these, used in this round
-        self.visible: list[list[int]] = [[] for _ in range(seats)]  # objectives
+        self.visible: list[list[int]] = []  # objectives
         self.beside: list[int] = []  # special cards not gained yet
         # Agents: where they are is public, what lies under them their owner's.
-        self.where: list[int] = [HQ] * (box.agents * seats)
+        self.where: list[int] = []
         self.taken = 0  # places with an agent
-        self.under: list[int] = [0] * (box.agents * seats * box.kinds)  # the owner: clues, counted
-        self.under_cards: list[list[int]] = [[] for _ in range(box.agents * seats)]  # the owner: other cards
+        self.under: list[int] = []  # the owner: clues, counted
+        self.under_cards: list[list[int]] = []  # the owner: other cards
         # Cards in hand and in the Reserve: their owner; how many, and from which decks they came, all know.
-        self.hand: list[int] = [0] * (box.kinds * seats)
-        self.hand_cards: list[list[int]] = [[] for _ in range(seats)]  # sorted
-        self.reserve: list[int] = [0] * (box.kinds * seats)
-        self.reserve_cards: list[list[int]] = [[] for _ in range(seats)]
+        self.hand: list[int] = []
+        self.hand_cards: list[list[int]] = []  # sorted
+        self.reserve: list[int] = []
+        self.reserve_cards: list[list[int]] = []
         # Decks: nobody, the top card last.
-        self.decks: list[list[int]] = [[], [], [], [], []]  # of clues
-        self.fugitive_decks: list[list[int]] = [[], [], []]  # by level
-        self.objective_decks: list[list[int]] = [[] for _ in range(seats)]
+        self.decks: list[list[int]] = []  # of clues
+        self.fugitive_decks: list[list[int]] = []  # by level
+        self.objective_decks: list[list[int]] = []
         # The Hunt zones: public.
-        self.fugitive: list[int] = [NONE] * box.slots
-        self.blocked_by: list[int] = [NOBODY] * box.slots
-        self.block_ends: list[int] = [0] * box.slots  # the last round of the block
-        self.neutral: list[int] = [0] * box.slots  # agents
+        self.fugitive: list[int] = []
+        self.blocked_by: list[int] = []
+        self.block_ends: list[int] = []  # the last round of the block
+        self.neutral: list[int] = []  # agents
         self.gone: list[int] = []  # public: cards that are out of the game
         # What is being resolved: public.
         self.capture_agent = NONE  # NONE: by an effect
@@ -173,3 +174,31 @@ class LaTraque(State):
         for kind in range(kinds):
             own = own << 5 | self.hand[seat * kinds + kind]
         return own
+
+
+def laid_out(box: LaTraqueBox) -> LaTraque:
+    """A state with room for all seats, agents and slots, and no card on the table yet."""
+    s = LaTraque(box)
+    seats = box.seats
+    s.faction = [NONE] * seats
+    s.vp = [0] * seats
+    s.influence = [0] * (3 * seats)
+    s.ambition = [0] * (3 * seats)
+    s.markers = [0] * seats
+    s.hq = [[] for _ in range(seats)]
+    s.visible = [[] for _ in range(seats)]
+    s.where = [HQ] * (box.agents * seats)
+    s.under = [0] * (box.agents * seats * box.kinds)
+    s.under_cards = [[] for _ in range(box.agents * seats)]
+    s.hand = [0] * (box.kinds * seats)
+    s.hand_cards = [[] for _ in range(seats)]
+    s.reserve = [0] * (box.kinds * seats)
+    s.reserve_cards = [[] for _ in range(seats)]
+    s.decks = [[], [], [], [], []]
+    s.fugitive_decks = [[], [], []]
+    s.objective_decks = [[] for _ in range(seats)]
+    s.fugitive = [NONE] * box.slots
+    s.blocked_by = [NOBODY] * box.slots
+    s.block_ends = [0] * box.slots
+    s.neutral = [0] * box.slots
+    return s

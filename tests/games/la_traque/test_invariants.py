@@ -1,0 +1,70 @@
+"""Whole matches: the material is all there at every moment, and a belief agrees with what its seat sees."""
+
+import msgspec
+import pytest
+
+from cavale.bots.playout import play_out
+from cavale.core import agenda
+from cavale.core.dice import FastDice
+from cavale.core.match import Match
+from cavale.core.snapshot import snapshot
+from cavale.core.table import Table
+from cavale.games.la_traque import GAME
+from games.chance import Chance
+from games.la_traque.conservation import check
+from games.la_traque.random_play import one_more
+from games.la_traque.table import fresh
+
+TABLES = [
+    (2, {"faction_pick": "random", "visible_backs": True}),
+    (3, {"recall": True, "place_decks": "own", "tribunal": "single"}),
+    (4, {"faction_pick": "draft", "collectivisation": "hq", "effect_capture": "card_only"}),
+    (4, {"faction_pick": "random", "symbols_as_rumour": False}),
+]
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_cards_and_agents_are_all_there(seats, options):
+    match = fresh(seats, options, seed=seats, live=True).match
+    chance = Chance(seats)
+    while not match.over:
+        one_more(match, chance, 0.8)
+        check(match)
+    assert sum(match.state.returns()) <= 1.0
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_a_belief_looks_the_same_to_its_seat(seats, options):
+    match = fresh(seats, options, seed=seats + 10, live=True).match
+    chance = Chance(seats)
+    number = 0
+    while not match.over:
+        one_more(match, chance, 0.8)
+        number += 1
+        if match.asked() and number % 29 == 0:
+            agrees(match, match.asked()[0], number)
+
+
+def agrees(match: Match, seat: int, seed: int) -> None:
+    view = match.view(seat)
+    s = GAME.belief(match.box, seat, view, match.told_in_force(seat)).sample(FastDice(seed))
+    assert msgspec.json.encode(GAME.view(s, seat)) == msgspec.json.encode(view)
+    assert s.agenda[-1].options(s, seat) == match.options_of(seat)
+    before = snapshot(s)
+    clone = s.clone()
+    assert snapshot(clone) == before
+    play_out(clone, Table(FastDice(seed)), FastDice(seed + 1))
+    assert clone.over
+    assert snapshot(s) == before
+
+
+def test_a_sample_differs_in_what_the_seat_does_not_know():
+    match = fresh(2, {"faction_pick": "random"}, seed=3).match
+    seat = match.asked()[0]
+    belief = GAME.belief(match.box, seat, match.view(seat), [])
+    hands = {tuple(belief.sample(FastDice(seed)).hand) for seed in range(12)}
+    assert len(hands) > 3
+    kinds = match.box.kinds
+    own = match.state.hand[seat * kinds : (seat + 1) * kinds]
+    assert all(list(hand[seat * kinds : (seat + 1) * kinds]) == own for hand in hands)
+    assert agenda.pending(match.state) == 1 << seat
