@@ -94,12 +94,12 @@ function walking(props: GameProps): PromptShown {
   const way = wayOf(sight);
   const ready = chosen(sight);
   const caught = ready ? noticed(sight, ready.steps) : -1;
-  const buttons = speech(sight.offers, words);
+  const buttons = way.length ? [] : speech(sight.offers, words); // who is on the way wants the plan, not buttons
   for (const action of optionsOf(sight)) if (action.verb === "stay") buttons.push(button(props, action));
-  if (way.length) buttons.push({ id: "back", label: say("way-back"), icon: "undo", look: "quiet", go: () => leadBack(sight) });
+  if (way.length) buttons.push({ id: "back", label: say("way-back"), icon: "undo", go: () => leadBack(sight) });
   const tool = doubler(sight);
   if (tool) buttons.push({ id: "double", label: say(pick.doubled ? "not-doubled" : "doubled"), icon: `game:${tool}`, go: () => ([pick.doubled, pick.way] = [!pick.doubled, []]) });
-  const menu = listed(props);
+  const menu = way.length ? [] : listed(props);
   if (menu.length) buttons.push({ id: "where", label: say("where-to"), icon: "more", menu });
   if (ready) {
     const there = placeName(ready.steps.at(-1)!, words);
