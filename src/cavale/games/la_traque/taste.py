@@ -87,7 +87,10 @@ class Taste:
         cost = INFLUENCE * sum(cards.pay[at])
         if s.last_round:
             return POINT * cards.points[at] + gain / 100
-        return gain - 0.8 * cost if line == TRIUMPH else gain - 1.1 * cost
+        if line == TRIUMPH:
+            return gain - 0.8 * cost
+        patience = 0.0 if self._late else POINT * (cards.points[at + 1] - cards.points[at]) / 2
+        return gain - INFLUENCE * sum(cards.pay[at]) - patience
 
     def _place(self, place: int) -> float:
         """What it draws; a financing more, while there is none."""
