@@ -1,44 +1,18 @@
 """Leaks planted into La Traque: the search must find each. They need no patch of compiled code."""
 
-import msgspec
 import pytest
 
 from cavale import catalog
 from cavale.core import event as engine
-from cavale.core.action import Action
 from cavale.core.dice import FastDice
 from cavale.core.match import Match
-from cavale.core.refusal import Refusal
-from cavale.games.la_traque import GAME, TheLaTraque
-from cavale.lab.leaks import Leak, Plan, hunt
+from cavale.games.la_traque import GAME
 from cavale.lab.live import People
-from cavale.lab.swaps import swaps_of
 from games.la_traque.test_leaks import told_to_others
+from games.planted import SENT, search, seeing, tell_by_refusals
 
 FILES = catalog.default_edition(GAME)
-SENT = ("message", "time", "one message more")
-ENOUGH = 30_000
-
-
-def search(game: TheLaTraque = GAME) -> Leak:
-    found = swaps_of(GAME.id)
-    assert found is not None
-    swaps = msgspec.structs.replace(found, tables=[(2, {"faction_pick": "random"})])
-    plan = Plan(refusals=1, connects=1000, decisions=1000, bot="random")
-    *_, report = hunt(game, FILES, swaps, plan, ENOUGH)
-    assert report.leaks, "the planted leak was not found"
-    return report.leaks[0]
-
-
-class Seeing(TheLaTraque):
-    """The game with fields of its view replaced."""
-
-    def __init__(self, **fields):
-        self.fields = fields
-
-    def view(self, s, seat):
-        values = {name: value(s, seat) for name, value in self.fields.items()}
-        return msgspec.structs.replace(super().view(s, seat), **values)
+TABLES = [(2, {"faction_pick": "random"})]
 
 
 @pytest.mark.parametrize(
@@ -54,18 +28,12 @@ class Seeing(TheLaTraque):
     ids=["decks", "hands", "under", "reserve", "next", "drafts"],
 )
 def test_a_view_that_shows_more(field, value):
-    assert search(Seeing(**{field: value})).what in SENT
+    assert search(seeing(GAME, **{field: value}), TABLES).what in SENT
 
 
 def test_a_refusal_that_tells_too_much(monkeypatch):
-    honest = Match.why_not
-
-    def why_not(self, seat: int, action: Action, by: int | None = None) -> Refusal | None:
-        refusal = honest(self, seat, action, by)
-        return refusal and msgspec.structs.replace(refusal, args={"card": sum(n * n for n in self.state.hand)})
-
-    monkeypatch.setattr(Match, "why_not", why_not)
-    assert search().what == "refusal"
+    tell_by_refusals(monkeypatch, lambda s: sum(place * count for place, count in enumerate(s.hand)))
+    assert search(GAME, TABLES).what == "refusal"
 
 
 def test_an_event_told_to_the_whole_table_is_caught_by_the_list_of_recipients(monkeypatch):
