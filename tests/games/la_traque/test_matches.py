@@ -77,6 +77,7 @@ def test_an_abandoned_match_has_no_winner():
     match = stored("abandoned")
     assert isinstance(match.told[-1][-1], Abandoned)
     assert match.state.returns() == [0.0, 0.0, 0.0]
+    assert (match.view(0).phase, match.view(0).winners) == ("over", ())
 
 
 def test_every_stored_match_is_in_the_list():

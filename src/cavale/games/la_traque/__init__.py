@@ -12,6 +12,7 @@ from cavale.core.edition import Edition, Name
 from cavale.core.event import Event
 from cavale.core.game import BotMaker, Game, TableOption
 from cavale.core.problem import Problem
+from cavale.core.table import Table
 from cavale.games.la_traque import playable, setup
 from cavale.games.la_traque.belief import LaTraqueBelief
 from cavale.games.la_traque.bot import LaTraqueBot
@@ -19,7 +20,7 @@ from cavale.games.la_traque.box import LaTraqueBox
 from cavale.games.la_traque.edition import LaTraqueEdition
 from cavale.games.la_traque.faces import faces, names
 from cavale.games.la_traque.look import look
-from cavale.games.la_traque.state import LaTraque
+from cavale.games.la_traque.state import OVER, LaTraque
 from cavale.games.la_traque.tables import box_for
 from cavale.games.la_traque.view import Faces, LaTraqueView
 
@@ -82,6 +83,11 @@ class TheLaTraque(Game[LaTraque]):
         if not view.round:
             return {}
         return {"round": view.round, "points": max(player.points for player in view.players)}
+
+    def abandon(self, s: LaTraque, t: Table) -> None:
+        """LT-END-02 Nobody has won."""
+        s.phase = OVER
+        s.finish()
 
     def bots(self) -> Mapping[str, BotMaker]:
         return {"steady": LaTraqueBot, "random": RandomBot}
