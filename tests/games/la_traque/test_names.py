@@ -1,0 +1,45 @@
+"""What things are called, and what is printed on them."""
+
+import pytest
+
+from cavale import catalog
+from cavale.games.la_traque import GAME
+from cavale.words import Words
+from games.la_traque.table import table
+
+FILES = catalog.default_edition(GAME)
+EDITION = GAME.read_edition(FILES)
+
+
+def test_the_edition_is_a_folder_of_four_files():
+    assert list(FILES) == ["board.toml", "fugitives.toml", "objectives.toml", "specials.toml"]
+
+
+@pytest.mark.parametrize(
+    ("argument", "value", "fr", "en"),
+    [
+        ("fugitive", "f.pol.csatar", "Laszlo Csatar", "Laszlo Csatar"),
+        ("card", "registry:document", "document (Registre)", "document (Registry)"),
+        ("card", "rumour:rumour", "rumeur", "rumour"),
+        ("slot", "america:1", "Amérique 1", "America 1"),
+        ("place", "press:2", "Presse 2", "Press 2"),
+        ("agent", 2, "2", "2"),
+    ],
+)
+def test_names_in_both_languages(argument, value, fr, en):
+    called = [Words(GAME, lang, EDITION, ["Ada", "Bo", "Cy"]).name(argument, value) for lang in ("fr", "en")]
+    assert called == [fr, en]
+
+
+def test_what_is_printed_goes_by_the_names_of_the_view():
+    faces, view = GAME.faces(EDITION), table("usa", "cccp").seen
+    assert [slot["slot"] for slot in faces.slots] == [slot.slot for slot in view.slots]
+    assert [place["place"] for place in faces.places] == [place.place for place in view.places]
+    assert faces.fugitives["f.pol.csatar"]["cost"] == {"document": 1, "rumour": 3}
+    assert {slot.fugitive for slot in view.slots if slot.fugitive} <= set(faces.fugitives)
+    assert set(view.players[0].objectives) <= set(faces.objectives)
+
+
+def test_where_a_match_stands():
+    t = table("usa", "cccp", points={"cccp": 4}, number=3)
+    assert GAME.progress(t.seen) == {"round": 3, "points": 4}
