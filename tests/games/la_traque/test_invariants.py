@@ -13,7 +13,8 @@ from cavale.games.la_traque import GAME
 from games.chance import Chance
 from games.la_traque.conservation import check
 from games.la_traque.random_play import one_more
-from games.la_traque.table import fresh
+from games.la_traque.table import fresh, table
+from rules import rule
 
 TABLES = [
     (2, {"faction_pick": "random", "visible_backs": True}),
@@ -68,3 +69,22 @@ def test_a_sample_differs_in_what_the_seat_does_not_know():
     own = match.state.hand[seat * kinds : (seat + 1) * kinds]
     assert all(list(hand[seat * kinds : (seat + 1) * kinds]) == own for hand in hands)
     assert agenda.pending(match.state) == 1 << seat
+
+
+@rule("LT-OP-10")
+def test_what_was_seen_under_an_agent_is_remembered_until_it_leaves():
+    t = table(
+        "usa",
+        "cccp",
+        hands={"usa": "f.col.haerdonck", "cccp": "registry:document*4 f.sci.senkwart rumour"},
+        agents={"cccp": {2: "europe registry:medal f.pol.csatar"}},
+    )
+    t.does("usa", "use", card="f.col.haerdonck", mode="mission").chooses("usa", agent="1:2").does("usa", "end_turn")
+    t.does("cccp", "inform", agent=2, card="rumour:rumour").does("cccp", "end_turn")
+    belief = GAME.belief(t.box, 0, t.sees("usa"), t.match.told_in_force(0))
+    at, medal, csatar = t.box.agents + 1, t.box.names.index("registry:medal"), t.box.names.index("f.pol.csatar")
+    for seed in range(8):
+        s = belief.sample(FastDice(seed))
+        assert s.under[at * t.box.kinds + medal] >= 1
+        assert csatar in s.under_cards[at]
+        assert msgspec.json.encode(GAME.view(s, 0)) == msgspec.json.encode(t.sees("usa"))

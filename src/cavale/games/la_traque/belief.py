@@ -1,8 +1,8 @@
 """What a seat can believe of a match of La Traque.
 
 Measure: the cards that the seat does not see lie in random order, as far as their decks are known: all saw which decks
-the others drew from. Which of their cards the others put under agents is drawn by chance, too. What the seat may
-remember beyond its view (cards it returned, or looked at) is not used.
+the others drew from. Which of their cards the others put under agents is drawn by chance, too, but for those the seat
+has looked at (`known.py`). What it may remember of the bottom of decks, or of a card of a hand, is not used.
 """
 
 from collections.abc import Sequence
@@ -14,6 +14,7 @@ from cavale.core.dice import Dice
 from cavale.core.event import Event
 from cavale.core.table import Table
 from cavale.games.la_traque.box import LaTraqueBox
+from cavale.games.la_traque.known import seen_under
 from cavale.games.la_traque.public import known_state
 from cavale.games.la_traque.state import FACTIONS_PHASE, LaTraque
 from cavale.games.la_traque.terms import DECKS, NONE
@@ -30,6 +31,7 @@ class LaTraqueBelief(Belief[LaTraque]):
         self._draft = tuple([action for text in view.draft if (action := box.actions.spelled(text)) is not None])
         self._known = known_state(box, view)
         self._others = [player for player in view.players if player.seat != seat]
+        self._seen = seen_under(box, seat, told)
         self._peeked = [box.names.index(name) for name in view.peeked]
         self._clues = self._hidden_clues()
         self._fugitives = self._hidden_fugitives()
@@ -45,9 +47,12 @@ class LaTraqueBelief(Belief[LaTraque]):
                 kind = place % box.kinds
                 for _ in range(count):
                     left[box.cards.kind_deck[kind]].remove(kind)
-        for kind in self._peeked:
+        for kind in self._peeked + self._seen_clues():
             left[box.cards.kind_deck[kind]].remove(kind)
         return left
+
+    def _seen_clues(self) -> list[int]:
+        return [card for cards in self._seen.values() for card in cards if card < self._box.kinds]
 
     def _hidden_fugitives(self) -> list[list[int]]:
         """Per level: those in the decks."""
@@ -93,7 +98,7 @@ class LaTraqueBelief(Belief[LaTraque]):
                 for back in player.reserve_backs:
                     if back == name:
                         s.reserve[player.seat * box.kinds + cards.pop()] += 1
-                for _ in range(player.clues_held[name]):
+                for _ in range(player.clues_held[name] - self._seen_of(player.seat, deck)):
                     held[player.seat].append(cards.pop())
             s.decks[deck] = cards
         if self._peeked:
@@ -101,28 +106,46 @@ class LaTraqueBelief(Belief[LaTraque]):
         for player in self._others:
             self._share_out(s, player, held[player.seat], dice)
 
+    def _seen_of(self, seat: int, deck: int) -> int:
+        """How many clues of a deck the seat has seen under the agents of another."""
+        box = self._box
+        count = 0
+        for at, cards in self._seen.items():
+            if at // box.agents == seat:
+                count += sum([box.cards.kind_deck[card] == deck for card in cards if card < box.kinds])
+        return count
+
     def _share_out(self, s: LaTraque, player: Player, clues: list[int], dice: Dice) -> None:
         """A player's cards: those that cannot lie under an agent are in hand, the others anywhere."""
         box = self._box
         cards = [box.names.index(name) for name in player.cards_held]
         names = [name for name in player.reserve_backs if name not in DECKS]
         s.reserve_cards[player.seat] = [box.names.index(name) for name in names]
-        loose = clues + [card for card in cards if box.cards.huntable[card]]
-        loose = shuffled(loose, dice)
+        first = player.seat * box.agents
+        for at in range(first, first + box.agents):
+            for card in self._seen.get(at, []):
+                self._put_under(s, at, card)
+                if card in cards:
+                    cards.remove(card)
+        loose = shuffled(clues + [card for card in cards if box.cards.huntable[card]], dice)
         for number, agent in enumerate(player.agents):
-            at = player.seat * box.agents + number
             backs = list(agent.backs) if agent.backs is not None else [""] * agent.count
+            for card in self._seen.get(first + number, []):
+                backs.remove(box.back(card) if agent.backs is not None else "")
             for back in backs:
-                card = taken(box, loose, back)
-                if card < box.kinds:
-                    s.under[at * box.kinds + card] += 1
-                else:
-                    s.under_cards[at].append(card)
+                self._put_under(s, first + number, taken(box, loose, back))
         for card in loose + [card for card in cards if not box.cards.huntable[card]]:
             if card < box.kinds:
                 s.hand[player.seat * box.kinds + card] += 1
             else:
                 s.hand_cards[player.seat].append(card)
+        s.hand_cards[player.seat].sort()
+
+    def _put_under(self, s: LaTraque, at: int, card: int) -> None:
+        if card < self._box.kinds:
+            s.under[at * self._box.kinds + card] += 1
+        else:
+            s.under_cards[at].append(card)
 
     def _deal_cards(self, s: LaTraque, dice: Dice) -> None:
         """Fugitives and objectives in random order."""
