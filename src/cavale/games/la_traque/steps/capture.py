@@ -20,6 +20,8 @@ def captures(s: LaTraque, hunting: int, found: list[Action]) -> None:
             continue
         at = first + agent
         others = s.under_cards[at]
+        if not (eased or others or is_informed(s, at)):
+            continue
         clues, symbols = knowledge(s, at)
         for slot in box.slots_in[s.where[at] - HUNTING]:
             card = s.fugitive[slot]
@@ -38,6 +40,15 @@ def has_ease(s: LaTraque) -> bool:
     ease = s.box.cards.ease
     for card in s.hq[s.active]:
         if ease[card]:
+            return True
+    return False
+
+
+def is_informed(s: LaTraque, at: int) -> bool:
+    """Whether clues lie under an agent: most have none, and every fugitive needs some."""
+    kinds = s.box.kinds
+    for place in range(at * kinds, (at + 1) * kinds):
+        if s.under[place]:
             return True
     return False
 
