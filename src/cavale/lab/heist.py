@@ -24,7 +24,7 @@ from cavale.core.bot import Bot, sight
 from cavale.core.dice import FastDice
 from cavale.core.match import Match
 from cavale.core.message import step_name
-from cavale.games.coffre_fort import GAME
+from cavale.games.coffre_fort import GAME, tours
 from cavale.games.coffre_fort.bot import CoffreFortBot, SteadyBot, decide
 from cavale.games.coffre_fort.box import KEY
 from cavale.games.coffre_fort.charts import charts_for
@@ -203,13 +203,14 @@ def show(scores: Scores) -> None:
 def findings(scores: Scores) -> list[str]:
     """What a decision takes, per kind of bot."""
     found = []
+    built = "interpreted" if tours.__file__.endswith(".py") else "compiled"
     for level in ("clever", "steady"):
         times = sorted(each for team, score in scores.items() if team.level == level for each in score.thinking)
         if times:
             middle, late = 1000 * times[len(times) // 2], 1000 * times[len(times) * 99 // 100]
             found.append(
-                f"The {level} bot needs {middle:.1f} ms of processor time for a decision in the median, {late:.1f} ms"
-                f" in one case of a hundred ({len(times)} decisions with a choice)."
+                f"The {level} bot needs {middle:.2f} ms of processor time for a decision in the median, {late:.2f} ms"
+                f" in one case of a hundred ({len(times)} decisions with a choice; {built})."
             )
     return found
 

@@ -18,7 +18,7 @@ THREAT: Final = 0.5  # the chance of a capture at which Telephone or Bone is pla
 
 
 class Greedy(Partner):
-    """The policy on which the numbers of turns were fitted (CF-PAUSE-05)."""
+    """After the description of the policy on which the numbers of turns were fitted (CF-PAUSE-05)."""
 
     def __init__(self, prospect: Prospect) -> None:
         super().__init__(prospect)
