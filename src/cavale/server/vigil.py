@@ -104,7 +104,7 @@ class Vigil:
                 await self._do_what_is_due()
         except StoreError:
             log.warning("store_failed", table=self._table.id)
-            again = AGAIN
+            again = self._clock.now() + AGAIN
         finally:
             self._watching = None
         self._table.look_around()
@@ -194,12 +194,12 @@ class Vigil:
             return
         frozen = self._table.match.frozen
         if again is None and frozen:
-            again = self._end(frozen) - self._clock.now()
+            again = self._end(frozen)
         if again is not None:
-            self._timer = asyncio.create_task(self._wake_in(again))
+            self._timer = asyncio.create_task(self._wake_at(again))
 
-    async def _wake_in(self, milliseconds: int) -> None:
-        await self._clock.sleep(milliseconds)
+    async def _wake_at(self, time: int) -> None:
+        await self._clock.sleep(time - self._clock.now())
         self._timer = None
         self.wake()
 
