@@ -7,13 +7,15 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from cavale.words import FUNCTIONS
+
 ROOT = Path(__file__).parents[2]
 SHEETS = ("web/src/text", "web/src/games/casa_de_papel/text")
 
 
 @cache
 def _bundle(lang: str) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
+    bundle = FluentBundle([lang], use_isolating=False, functions=FUNCTIONS)
     for sheet in SHEETS:
         bundle.add_resource(FluentResource((ROOT / sheet / f"{lang}.ftl").read_text(encoding="utf-8")))
     return bundle

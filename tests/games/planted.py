@@ -25,7 +25,8 @@ def search(game: Game[Any], tables: Sequence[tuple[int, dict[str, Any]]] = (), *
     if tables:
         swaps = msgspec.structs.replace(swaps, tables=list(tables))
     plan = Plan(refusals=refusals, connects=1000, decisions=1000)
-    *_, report = hunt(game, catalog.default_edition(game), swaps, plan, ENOUGH)
+    installed = catalog.find(game.id) or game  # a game with a leak may be of another module
+    *_, report = hunt(game, catalog.default_edition(installed), swaps, plan, ENOUGH)
     assert report.leaks, "the planted leak was not found"
     return report.leaks[0]
 
