@@ -34,10 +34,10 @@ export function gestures(camera: Camera): Attachment<SVGElement> {
       if (travelled < STILL) return;
       if (!node.hasPointerCapture(event.pointerId)) node.setPointerCapture(event.pointerId);
       if (!other) return camera.pan(now.x - before.x, now.y - before.y);
-      const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
+      const middle = { x: (before.x + other.x) / 2, y: (before.y + other.y) / 2 };
       const factor = Math.hypot(now.x - other.x, now.y - other.y) / Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));
+      camera.zoom(factor, middle); // first, since the whole board cannot be moved
       camera.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
-      camera.zoom(factor, middle);
     }
 
     function up(event: PointerEvent): void {
