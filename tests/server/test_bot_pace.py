@@ -19,7 +19,7 @@ def test_a_bot_acts_at_the_same_time_however_long_it_thinks(tmp_path, monkeypatc
         async with open_hall(tmp_path / "cavale.db", clock, bot_pace=1) as hall:
 
             async def think(_, match, seat, *__):
-                await clock.sleep(thinking * 1000)
+                await clock.sleep(round(thinking * 1000))
                 return Thought(match.options_of(seat)[0].index, None)
 
             monkeypatch.setattr(BotPool, "think", think)
