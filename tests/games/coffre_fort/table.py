@@ -7,20 +7,13 @@ hand, `keys` are in blue's.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
-
-import msgspec
-import pytest
 
 from cavale import catalog
-from cavale.core.action import Action, Value
+from cavale.core.action import Value
 from cavale.core.dice import Dice, ScriptedDice, SealedDice
 from cavale.core.event import Event
 from cavale.core.match import Match
-from cavale.core.message import Message, step_name
-from cavale.core.post import Post
-from cavale.core.refusal import Refusal, Refused
-from cavale.core.snapshot import digest
+from cavale.core.message import step_name
 from cavale.core.window import Window
 from cavale.games.coffre_fort import GAME, TheCoffreFort, clocks
 from cavale.games.coffre_fort.box import TOKENS, CoffreFortBox
@@ -29,36 +22,20 @@ from cavale.games.coffre_fort.steps.ends import link_passages
 from cavale.games.coffre_fort.steps.turn import NEXT_TURN
 from cavale.games.coffre_fort.steps.winning import HEIST
 from cavale.games.coffre_fort.view import Agent, CoffreFortView
+from games.loaded_dice import LoadedDice
+from games.mailed import MailedTable, changed
 
 EDITION = catalog.default_edition(GAME)
 COLOURS = ("blue", "red", "green", "yellow")
 SPECTATOR = "spectator"
 
 
-class LoadedDice(Dice):
-    """Dice that show what a test says next, and otherwise what they like."""
-
-    def __init__(self, seed: bytes) -> None:
-        self._rest = SealedDice(seed)
-        self._next: dict[str, list[int]] = {}
-
-    def load(self, purpose: str, value: int) -> None:
-        self._next.setdefault(purpose, []).append(value)
-
-    def below(self, purpose: str, n: int) -> int:
-        loaded = self._next.get(purpose)
-        return loaded.pop(0) if loaded else self._rest.below(purpose, n)
-
-
-class CoffreFortTable:
+class CoffreFortTable(MailedTable):
     """A match, told in the words of the game: `t.rolls("blue", 6, 3).walks("blue", "8,8>7,8>6,8>6,9>6,10>r1")`."""
 
     def __init__(self, match: Match, dice: LoadedDice | None = None) -> None:
-        self.match = match
+        super().__init__(match)
         self._dice = dice
-        self._post = Post(match)
-        self._sent: list[list[Message]] = [[] for _ in range(match.seats + 1)]
-        self._deliver()
 
     # -- questions ---------------------------------------------------------------------------------------------
 
@@ -102,42 +79,16 @@ class CoffreFortTable:
         assert tools is not None
         return list(tools)
 
-    def told(self, name: str, kind: type[Event] = Event) -> list[Any]:
-        """What somebody was told, of one kind of event."""
-        return [event for event in self.match.told[self.seat(name)] if isinstance(event, kind)]
-
     def heard(self, *kinds: type[Event]) -> list[str]:
         """The events all were told, by name, of some kinds only if any are named."""
         return [type(event).__name__ for event in self.told(SPECTATOR) if not kinds or isinstance(event, kinds)]
-
-    def mail(self, name: str) -> list[Message]:
-        """All messages somebody was sent, one at most after each record."""
-        return self._sent[self.seat(name)]
-
-    def can(self, name: str) -> list[str]:
-        """What somebody can answer now, as actions are spelled."""
-        return [str(action) for action in self.match.options_of(self.seat(name))]
 
     def paths(self, name: str) -> list[str]:
         """The walks that are possible without a tool."""
         walks = [action for action in self.match.options_of(self.seat(name)) if action.verb == "walk"]
         return [action.word("path") for action in walks if "tool" not in action.names]
 
-    def windows(self) -> dict[str, int]:
-        """The open windows and their limits in seconds."""
-        return {window.name: window.limit // 1000 for window in self.state.windows}
-
-    def action(self, verb: str, **args: Value) -> Action:
-        action = self.box.actions.find(verb, args)
-        assert action is not None, f"no action {verb} {args}"
-        return action
-
     # -- what happens ------------------------------------------------------------------------------------------
-
-    def does(self, name: str, verb: str, **args: Value) -> "CoffreFortTable":
-        self.match.play(self.seat(name), self.action(verb, **args))
-        self._deliver()
-        return self
 
     def rolls(self, name: str, d10: int | str, d6: int = 1) -> "CoffreFortTable":
         assert self._dice is not None
@@ -169,12 +120,6 @@ class CoffreFortTable:
         self._deliver()
         return self
 
-    def _deliver(self) -> None:
-        for viewer, sent in enumerate(self._sent):
-            message = self._post.deliver(viewer)
-            if message is not None:
-                sent.append(message)
-
     # -- what holds --------------------------------------------------------------------------------------------
 
     def asks(self, name: str, step: str) -> "CoffreFortTable":
@@ -183,21 +128,6 @@ class CoffreFortTable:
         assert COLOURS[self.state.roller] == name
         assert step_name(self.state.agenda[-1]) == step
         return self
-
-    def refused(self, rule: str, act: Callable[[], object]) -> "CoffreFortTable":
-        """The act is refused by this rule, and nothing has changed; nobody else hears of it."""
-        before = digest(self.state), len(self.match.records), [len(sent) for sent in self._sent]
-        with pytest.raises(Refused) as caught:
-            act()
-        self._deliver()
-        assert caught.value.refusal.rule == rule, caught.value.refusal
-        assert before == (digest(self.state), len(self.match.records), [len(sent) for sent in self._sent])
-        return self
-
-    def why_not(self, name: str, verb: str, **args: Value) -> Refusal:
-        refusal = self.match.why_not(self.seat(name), self.action(verb, **args))
-        assert refusal is not None
-        return refusal
 
     def are_at(self, **places: str) -> "CoffreFortTable":
         """`t.are_at(blue="prison", guard="14,1", dog="home")`."""
@@ -311,15 +241,6 @@ def fresh(
     return CoffreFortTable(Match(GAME, EDITION, dice, seats=seats, options=options, live=live, hashed=hashed))
 
 
-def alike(name: str, one: CoffreFortTable, other: CoffreFortTable) -> bool:
-    """Whether somebody was sent the very same messages at both tables."""
-    return msgspec.json.encode(one.mail(name)) == msgspec.json.encode(other.mail(name))
-
-
 def edited(*changes: tuple[str, str]) -> dict[str, str]:
     """The open edition with some passages replaced."""
-    ((file, text),) = EDITION.items()
-    for old, new in changes:
-        assert old in text, f"the open edition has no {old!r}"
-        text = text.replace(old, new, 1)
-    return {file: text}
+    return changed(EDITION, *changes)

@@ -9,7 +9,8 @@ from cavale.core.record import Acted
 from cavale.games.coffre_fort import GAME
 from cavale.games.coffre_fort.bot import CoffreFortBot, SteadyBot
 from cavale.games.coffre_fort.events import Said, TurnStarted
-from games.coffre_fort.table import EDITION, CoffreFortTable, alike, table
+from games.coffre_fort.table import EDITION, CoffreFortTable, table
+from games.mailed import alike
 from rules import rule
 
 LEVELS = [CoffreFortBot, SteadyBot]

@@ -3,7 +3,8 @@
 import pytest
 
 from cavale.games.coffre_fort.events import RobotMoved, ToolsDealt
-from games.coffre_fort.table import CoffreFortTable, alike, fresh, table
+from games.coffre_fort.table import CoffreFortTable, fresh, table
+from games.mailed import alike
 from rules import rule
 
 CLOSED = {"open_hands": False}

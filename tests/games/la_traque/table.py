@@ -15,7 +15,7 @@ import pytest
 
 from cavale import catalog
 from cavale.core.action import Action, Value
-from cavale.core.dice import Dice, FastDice, SealedDice
+from cavale.core.dice import FastDice
 from cavale.core.event import Event
 from cavale.core.match import Match
 from cavale.core.message import step_name
@@ -29,24 +29,10 @@ from cavale.games.la_traque.state import LaTraque, laid_out
 from cavale.games.la_traque.steps.turn import NEXT_ROUND
 from cavale.games.la_traque.terms import DECKS, FACTIONS, HUNT_ZONES, NONE, PLACES
 from cavale.games.la_traque.view import LaTraqueView, Player, Slot
+from games.loaded_dice import LoadedDice
 
 EDITION = catalog.default_edition(GAME)
 SPECTATOR = "spectator"
-
-
-class LoadedDice(Dice):
-    """Dice that show what a test says next, and otherwise what they like."""
-
-    def __init__(self, seed: bytes) -> None:
-        self._rest = SealedDice(seed)
-        self._next: dict[str, list[int]] = {}
-
-    def load(self, purpose: str, value: int) -> None:
-        self._next.setdefault(purpose, []).append(value)
-
-    def below(self, purpose: str, n: int) -> int:
-        loaded = self._next.get(purpose)
-        return loaded.pop(0) if loaded else self._rest.below(purpose, n)
 
 
 class LaTraqueTable:

@@ -8,38 +8,27 @@ are written short, `asia:200`; whatever is not named lies in the pile.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-import msgspec
-import pytest
-
 from cavale import catalog
 from cavale.core.action import Action, Value
 from cavale.core.dice import Dice, ScriptedDice, SealedDice
 from cavale.core.event import Event
 from cavale.core.match import Match
-from cavale.core.message import Message, step_name
-from cavale.core.post import Post
-from cavale.core.refusal import Refusal, Refused
-from cavale.core.snapshot import digest
+from cavale.core.message import step_name
 from cavale.games.red_notice import GAME, TheRedNotice
 from cavale.games.red_notice.box import ANGELA, JESSAH, RedNoticeBox
 from cavale.games.red_notice.clues import note_start
 from cavale.games.red_notice.rounds import PREPARATION, PROGRAMMING, ROUND, TURN_CARD
 from cavale.games.red_notice.state import RESOLUTION, RedNotice
 from cavale.games.red_notice.view import RedNoticeView
+from games.mailed import MailedTable, changed
 
 EDITION = catalog.default_edition(GAME)
 NAMES = ("Angela", "Jessah", "spectator")
 LETTERS = {"A": ANGELA, "J": JESSAH}
 
 
-class RedNoticeTable:
+class RedNoticeTable(MailedTable):
     """A match, told in the words of the game: `t.angela("cash", cheque="asia:200").on("asia")`."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
-        self._post = Post(match)
-        self._sent: list[list[Message]] = [[] for _ in NAMES]
-        self._deliver()
 
     # -- questions ---------------------------------------------------------------------------------------------
 
@@ -54,6 +43,9 @@ class RedNoticeTable:
         assert isinstance(self.match.box, RedNoticeBox)
         return self.match.box
 
+    def seat(self, name: str) -> int:
+        return NAMES.index(name)
+
     def sees(self, name: str) -> RedNoticeView:
         view = self.match.view(NAMES.index(name))
         assert isinstance(view, RedNoticeView)
@@ -64,27 +56,8 @@ class RedNoticeTable:
         """What everybody sees."""
         return self.sees("spectator")
 
-    def told(self, name: str, kind: type[Event] = Event) -> list[Any]:
-        """What somebody was told, of one kind of event."""
-        return [event for event in self.match.told[NAMES.index(name)] if isinstance(event, kind)]
-
     def last(self, name: str, kind: type[Event] = Event) -> Any:
         return self.told(name, kind)[-1]
-
-    def mail(self, name: str) -> list[Message]:
-        """All messages somebody was sent, one at most after each record."""
-        return self._sent[NAMES.index(name)]
-
-    def can(self, name: str) -> list[str]:
-        """What somebody can answer now, as actions are spelled."""
-        return [str(action) for action in self.match.options_of(NAMES.index(name))]
-
-    def offered(self, name: str) -> list[str]:
-        return [str(action) for action in self.match.offers_to(NAMES.index(name))]
-
-    def windows(self) -> dict[str, int]:
-        """The open windows and their limits in seconds."""
-        return {window.name: window.limit // 1000 for window in self.state.windows}
 
     def owed(self) -> list[str]:
         """What is still to do on this card, the present first: `A bank`, `J move 2`."""
@@ -93,17 +66,9 @@ class RedNoticeTable:
         return [f"{NAMES[turn.seat or 0][0]} {turn.what} {turn.icons}" for turn in turns]
 
     def action(self, verb: str, **args: Value) -> Action:
-        written = {key: long(value) if key == "cheque" else value for key, value in args.items()}
-        action = self.box.actions.find(verb, written)
-        assert action is not None, f"no action {verb} {written}"
-        return action
+        return super().action(verb, **{key: long(value) if key == "cheque" else value for key, value in args.items()})
 
     # -- what happens ------------------------------------------------------------------------------------------
-
-    def does(self, name: str, verb: str, **args: Value) -> "RedNoticeTable":
-        self.match.play(NAMES.index(name), self.action(verb, **args))
-        self._deliver()
-        return self
 
     def angela(self, verb: str, **args: Value) -> "RedNoticeTable":
         return self.does("Angela", verb, **args)
@@ -152,12 +117,6 @@ class RedNoticeTable:
         self._deliver()
         return self
 
-    def _deliver(self) -> None:
-        for viewer, sent in enumerate(self._sent):
-            message = self._post.deliver(viewer)
-            if message is not None:
-                sent.append(message)
-
     # -- what holds --------------------------------------------------------------------------------------------
 
     def asks(self, name: str, step: str) -> "RedNoticeTable":
@@ -165,21 +124,6 @@ class RedNoticeTable:
         assert [NAMES[seat] for seat in self.match.asked()] == [name]
         assert step_name(self.state.agenda[-1]) == step
         return self
-
-    def refused(self, rule: str, act: Callable[[], object]) -> "RedNoticeTable":
-        """The act is refused by this rule, and nothing has changed; nobody else hears of it."""
-        before = digest(self.state), len(self.match.records), [len(sent) for sent in self._sent]
-        with pytest.raises(Refused) as caught:
-            act()
-        self._deliver()
-        assert caught.value.refusal.rule == rule, caught.value.refusal
-        assert before == (digest(self.state), len(self.match.records), [len(sent) for sent in self._sent])
-        return self
-
-    def why_not(self, name: str, verb: str, **args: Value) -> Refusal:
-        refusal = self.match.why_not(NAMES.index(name), self.action(verb, **args))
-        assert refusal is not None
-        return refusal
 
     def won_by(self, name: str, reason: str) -> "RedNoticeTable":
         """`nobody` for a match that was abandoned."""
@@ -364,15 +308,6 @@ def long(cheque: Value) -> str:
     return text if text.endswith("000") else f"{text}000"
 
 
-def alike(name: str, one: RedNoticeTable, other: RedNoticeTable) -> bool:
-    """Whether somebody was sent the very same messages at both tables."""
-    return msgspec.json.encode(one.mail(name)) == msgspec.json.encode(other.mail(name))
-
-
 def edited(*changes: tuple[str, str]) -> dict[str, str]:
     """The open edition with some passages replaced."""
-    ((file, text),) = EDITION.items()
-    for old, new in changes:
-        assert old in text, f"the open edition has no {old!r}"
-        text = text.replace(old, new, 1)
-    return {file: text}
+    return changed(EDITION, *changes)

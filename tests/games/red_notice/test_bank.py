@@ -3,7 +3,8 @@
 import pytest
 
 from cavale.games.red_notice.events import ChequeCashed, ChequeDrawn, MovementFinished, UpgradeChosen
-from games.red_notice.table import alike, edited, table
+from games.mailed import alike
+from games.red_notice.table import edited, table
 from rules import rule
 
 

@@ -6,9 +6,10 @@ from hypothesis import strategies as st
 
 from cavale.games.red_notice.events import MovementFinished, RowLaid
 from games.chance import Chance
+from games.mailed import alike
 from games.red_notice import conservation
 from games.red_notice.random_play import one_more
-from games.red_notice.table import RedNoticeTable, alike, fresh, table
+from games.red_notice.table import RedNoticeTable, fresh, table
 from rules import rule
 
 SEEDS = st.integers(0, 2**32)

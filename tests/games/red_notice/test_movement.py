@@ -10,7 +10,8 @@ from cavale.games.red_notice.events import (
     Passed,
     RadarsAnnounced,
 )
-from games.red_notice.table import alike, table
+from games.mailed import alike
+from games.red_notice.table import table
 from rules import rule
 
 

@@ -12,7 +12,8 @@ from cavale.games.red_notice.events import (
     TokensDrawn,
     TokensTurned,
 )
-from games.red_notice.table import alike, programmed, table
+from games.mailed import alike
+from games.red_notice.table import programmed, table
 from rules import rule
 
 # -- programming -------------------------------------------------------------------------------------------------------

@@ -1,7 +1,8 @@
 """The set-up: what is dealt, in which order, and who sees what of it."""
 
 from cavale.games.red_notice.events import AngelaStarted, HandDealt, IdentitiesDealt, JessahStarted
-from games.red_notice.table import alike, edited, fresh
+from games.mailed import alike
+from games.red_notice.table import edited, fresh
 from rules import rule
 
 IN_ORDER = {"cheques": [list(range(18))]}  # the pile from its bottom; the cheques of Oceania are dealt first

@@ -6,7 +6,8 @@ from cavale.core.archive import from_json, parse, to_json
 from cavale.core.edition import edition_hash
 from cavale.games.red_notice import GAME
 from cavale.games.red_notice.events import MovementFinished, Passed
-from games.red_notice.table import EDITION, alike, edited, fresh, programmed, table
+from games.mailed import alike
+from games.red_notice.table import EDITION, edited, fresh, programmed, table
 from rules import rule
 
 

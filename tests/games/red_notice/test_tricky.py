@@ -3,7 +3,8 @@
 import pytest
 
 from cavale.games.red_notice.events import MovementFinished, Paid, UpgradeChosen
-from games.red_notice.table import alike, table
+from games.mailed import alike
+from games.red_notice.table import table
 from rules import rule
 
 MILLION_LESS_ONE = "A:asia:200 A:asia:200 A:europe:200 A:europe:200 A:asia:100"
