@@ -55,6 +55,11 @@ class Seated:
         players = tuple(seat["name"] for seat in table["seats"])
         return words_of(self.game, self.visitor.lang, players, self.sight["seat"])
 
+    @property
+    def answers(self) -> int:
+        """How much of what was done here the server has taken."""
+        return sum(frame["type"] == "done" for frame in self.visitor.frames)
+
     def options(self, *verbs: str) -> list[Json]:
         options: list[Json] = (self.sight["asked"] or {}).get("options", [])
         return [option for option in options if not verbs or option["verb"] in verbs]
@@ -74,11 +79,11 @@ class Seated:
         raise NotImplementedError
 
     def do(self, shown: Json) -> None:
-        """Do it on the page, and wait until the server has answered."""
-        number = self.sight["number"]
+        """Do it on the page, and wait until the server has answered: news alone may be what others did meanwhile."""
+        number, answers = self.sight["number"], self.answers
         self.done.add(shown["verb"])
         self.gesture(shown, self.sight["seat"], self.step)
-        self.wait(lambda: self.sight["number"] != number, f"an answer to {shown}")
+        self.wait(lambda: self.answers > answers and self.sight["number"] != number, f"an answer to {shown}")
 
     def gesture(self, shown: Json, seat: int, step: str = "") -> None:
         """What one does for it."""
