@@ -4,17 +4,12 @@ python -m cavale.lab.chase                              all contests, a table on
 python -m cavale.lab.chase --games 400 --write docs/figures.md
 """
 
-import argparse
 import math
 import statistics
 import sys
 import time
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
-from pathlib import Path
-
-from rich.console import Console
-from rich.table import Table
+from collections.abc import Callable
+from dataclasses import dataclass
 
 from cavale.bots.random_bot import RandomBot
 from cavale.bots.search import SearchBot
@@ -29,8 +24,8 @@ from cavale.games.red_notice.filter import Filter
 from cavale.games.red_notice.state import NOWHERE, RedNotice
 from cavale.games.red_notice.steps.pursuit import MoveJessah
 from cavale.games.red_notice.suspicion import Suspicion
-from cavale.lab.crew import share_out
-from cavale.lab.figures import percent, write_section
+from cavale.lab.contest import Score, command_line, markdown, milliseconds, play_all, show
+from cavale.lab.figures import write_section
 
 ITERATIONS = 1000
 FIRST = 1000  # the seed of the first deal: the numbers of the bots were fitted on earlier ones
@@ -51,10 +46,6 @@ class Contest:
     jessah: str
 
     @property
-    def name(self) -> str:
-        return f"{self.angela} Angela, {self.jessah} Jessah"
-
-    @property
     def slow(self) -> bool:
         return "search" in (self.angela, self.jessah)
 
@@ -73,82 +64,24 @@ CONTESTS = (
 BELIEFS = ("uniform", "filter", "suspicion")
 
 
-@dataclass
-class Score:
-    """The outcomes of a contest: per seed, whether Angela won; and what was measured on the way."""
-
-    won: dict[int, bool] = field(default_factory=dict)
-    rounds: list[int] = field(default_factory=list)
-    captures: list[int] = field(default_factory=list)
-    thinking: dict[str, list[float]] = field(default_factory=lambda: {"Angela": [], "Jessah": []})
-    brier: dict[str, list[float]] = field(default_factory=lambda: {name: [] for name in BELIEFS})
-    log: dict[str, list[float]] = field(default_factory=lambda: {name: [] for name in BELIEFS})
-
-    def add(self, other: "Score") -> None:
-        self.won |= other.won
-        self.rounds += other.rounds
-        self.captures += other.captures
-        for mine, theirs in ((self.thinking, other.thinking), (self.brier, other.brier), (self.log, other.log)):
-            for name, values in theirs.items():
-                mine[name] += values
-
-    @property
-    def games(self) -> int:
-        return len(self.won)
-
-    @property
-    def wins(self) -> int:
-        return sum(self.won.values())
-
-
-@dataclass(frozen=True)
-class Task:
-    """Some matches of a contest: the seeds of the deals, the same for every contest."""
-
-    contest: Contest
-    seeds: tuple[int, ...]
-
-
 Scores = dict[Contest, Score]
+"""Won is what Angela won. Measured are rounds, captures, the seconds that both think, and how wrong each belief is."""
 
 
 def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m cavale.lab.chase", description=__doc__)
-    parser.add_argument("--games", type=int, default=100, help="matches per contest")
+    parser = command_line("chase", __doc__)
     parser.add_argument(
         "--searched", type=int, default=10, help="matches per contest with the tree search, which is slow"
     )
-    parser.add_argument("--workers", type=int, default=2, help="processes")
-    parser.add_argument("--write", type=Path, help="a Markdown file whose section on the chase is written anew")
     given = parser.parse_args(arguments)
-    scores = play_all(CONTESTS, given.games, given.searched, given.workers)
-    show(scores)
+    counts = {contest: given.searched if contest.slow else given.games for contest in CONTESTS}
+    seeds = {contest: range(FIRST, FIRST + count) for contest, count in counts.items()}  # the same deals for all
+    scores = play_all(play, seeds, given.workers)
+    show("Matches won by Angela, with 95 % intervals", HEADINGS, rows(scores), findings(scores))
     if given.write:
         command = f"python -m cavale.lab.chase --games {given.games} --searched {given.searched} --write {given.write}"
         write_section(given.write, "chase", "Red Notice: the chase", report(scores, command))
     return 0
-
-
-def play_all(contests: Iterable[Contest], games: int, searched: int, workers: int) -> Scores:
-    """Play every contest, with a bar."""
-    tasks: list[Task] = []
-    for contest in contests:
-        count, size = (searched, 1) if contest.slow else (games, 10)
-        tasks += [
-            Task(contest, tuple(range(FIRST + first, FIRST + min(first + size, count))))
-            for first in range(0, count, size)
-        ]
-    scores: Scores = {contest: Score() for contest in contests}
-    for task, score in share_out(play_task, tasks, lambda task: len(task.seeds), workers, "matches"):
-        scores[task.contest].add(score)
-    return scores
-
-
-def play_task(task: Task) -> Score:
-    score = Score()
-    for seed in task.seeds:
-        play(task.contest, seed, score)
-    return score
 
 
 def play(contest: Contest, seed: int, score: Score) -> Match:
@@ -163,13 +96,13 @@ def play(contest: Contest, seed: int, score: Score) -> Match:
         start = time.process_time()
         action = bots[seat].act(seen)
         if len(seen.options) > 1:
-            score.thinking["Angela" if seat == ANGELA else "Jessah"].append(time.process_time() - start)
+            score.note("Angela thinks" if seat == ANGELA else "Jessah thinks", time.process_time() - start)
         match.play(seat, action)
     state = match.state
     assert isinstance(state, RedNotice)
     score.won[seed] = state.winner == ANGELA
-    score.rounds.append(state.round)
-    score.captures.append(state.captures)
+    score.note("rounds", state.round)
+    score.note("captures", state.captures)
     return match
 
 
@@ -192,12 +125,15 @@ class Watcher:
         self._suspicion.follow(self._match.view(JESSAH), self._match.told[JESSAH])
         flat = [1.0 / len(s.box.cities)] * len(s.box.cities)
         for name, chances in zip(BELIEFS, (flat, self._filter.cities(), self._suspicion.cities()), strict=True):
-            self._score.log[name].append(-math.log2(chances[s.angela]))
+            self._score.note(f"surprise {name}", -math.log2(chances[s.angela]))
             missed = [chance - (city == s.angela) for city, chance in enumerate(chances)]
-            self._score.brier[name].append(sum(miss * miss for miss in missed))
+            self._score.note(f"brier {name}", sum(miss * miss for miss in missed))
 
 
 # -- words -------------------------------------------------------------------------------------------------------------
+
+
+HEADINGS = ("Angela", "Jessah", "matches", "Angela wins", "rounds", "captures")
 
 
 def mean(values: list[float]) -> str:
@@ -206,40 +142,36 @@ def mean(values: list[float]) -> str:
     return f"{statistics.fmean(values):.2f} ± {half:.2f}"
 
 
-def show(scores: Scores) -> None:
-    table = Table(title="Matches won by Angela, with 95 % intervals")
-    for heading in ("contest", "matches", "Angela wins", "rounds", "captures"):
-        table.add_column(heading)
-    for contest, score in scores.items():
-        if score.games:
-            table.add_row(contest.name, *row(score))
-    Console().print(table)
-    for line in findings(scores):
-        Console().print(line, highlight=False)
-
-
-def row(score: Score) -> tuple[str, ...]:
-    rounds, captures = statistics.fmean(score.rounds), statistics.fmean(score.captures)
-    return str(score.games), percent(score.wins, score.games), f"{rounds:.1f}", f"{captures:.1f}"
+def rows(scores: Scores) -> list[tuple[str, ...]]:
+    return [
+        (
+            contest.angela,
+            contest.jessah,
+            str(score.games),
+            score.share,
+            score.mean("rounds"),
+            score.mean("captures"),
+        )
+        for contest, score in scores.items()
+        if score.games
+    ]
 
 
 def findings(scores: Scores) -> list[str]:
     """What was measured on the way, in a sentence each."""
     even = scores[EVEN]
-    found = []
-    for name, times in even.thinking.items():
-        times.sort()
-        middle, late = 1000 * times[len(times) // 2], 1000 * times[len(times) * 99 // 100]
-        found.append(
-            f"{name}'s clever bot needs {middle:.1f} ms of processor time in the median, {late:.0f} ms in one case of a"
-            " hundred."
-        )
-    found.append(
-        f"Belief, at {len(even.log['filter'])} moves of Jessah's between clever bots. Bits of surprise:"
-        f" {', '.join(f'{name} {mean(even.log[name])}' for name in BELIEFS)}."
-        f" Brier score: {', '.join(f'{name} {mean(even.brier[name])}' for name in BELIEFS)}. Less is better."
-    )
-    return found
+    beliefs = {
+        kind: ", ".join(f"{name} {mean(even.values(f'{kind} {name}'))}" for name in BELIEFS)
+        for kind in ("surprise", "brier")
+    }
+    return [
+        f"A decision of Angela's clever bot takes {milliseconds(even.values('Angela thinks'))}.",
+        f"A decision of Jessah's clever bot takes {milliseconds(even.values('Jessah thinks'))}.",
+        (
+            f"Belief, at {len(even.values('brier filter'))} moves of Jessah's between clever bots."
+            f" Bits of surprise: {beliefs['surprise']}. Brier score: {beliefs['brier']}. Less is better."
+        ),
+    ]
 
 
 def report(scores: Scores, command: str) -> str:
@@ -249,13 +181,7 @@ def report(scores: Scores, command: str) -> str:
         "matches without people and without a clock, on the same deals. The figures are the matches won by Angela,",
         "with Wilson's 95 % intervals. No number of the bots was fitted on these deals.",
         "",
-        "| Angela | Jessah | matches | Angela wins | rounds | captures |",
-        "|---|---|---|---|---|---|",
-    ]
-    for contest, score in scores.items():
-        if score.games:
-            lines.append(f"| {contest.angela} | {contest.jessah} | " + " | ".join(row(score)) + " |")
-    lines += [
+        *markdown(HEADINGS, rows(scores)),
         "",
         "*Clever* is the default bot. *Steady* takes Angela for a random walker, thinks less about tokens and",
         "sometimes does just anything. *Random* takes any option. *Search* is the tree search for every game, with",

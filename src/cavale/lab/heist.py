@@ -4,18 +4,12 @@ python -m cavale.lab.heist                              all teams, a table on th
 python -m cavale.lab.heist --games 400 --write docs/figures.md
 """
 
-import argparse
 import re
-import statistics
 import sys
 import time
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
-
-from rich.console import Console
-from rich.table import Table
 
 from cavale.bots.random_bot import RandomBot
 from cavale.catalog import default_edition
@@ -32,8 +26,8 @@ from cavale.games.coffre_fort.events import Caught
 from cavale.games.coffre_fort.planner import Planner
 from cavale.games.coffre_fort.prospect import Prospect
 from cavale.games.coffre_fort.state import CoffreFort
-from cavale.lab.crew import share_out
-from cavale.lab.figures import percent, write_section
+from cavale.lab.contest import Score, command_line, markdown, milliseconds, play_all, show
+from cavale.lab.figures import write_section
 
 FIRST = 10_000  # the seed of the first deal: the numbers of the bots were fitted on earlier ones
 PEEKING = "peeking"
@@ -59,70 +53,19 @@ FITTED = {(4, 90): 47, (4, 100): 61, (4, 110): 71, (3, 82): 57, (3, 74): 42, (2,
 """What the model won on which the numbers of turns were fitted, in per cent (4000 matches each)."""
 
 
-@dataclass
-class Score:
-    """The matches of a team."""
-
-    won: dict[int, bool] = field(default_factory=dict)  # per seed
-    lengths: list[int] = field(default_factory=list)  # of the matches won, in turns
-    captures: list[int] = field(default_factory=list)
-    thinking: list[float] = field(default_factory=list)  # seconds per decision
-
-    def add(self, other: "Score") -> None:
-        self.won |= other.won
-        self.lengths += other.lengths
-        self.captures += other.captures
-        self.thinking += other.thinking
-
-    @property
-    def games(self) -> int:
-        return len(self.won)
-
-    @property
-    def wins(self) -> int:
-        return sum(self.won.values())
-
-
-@dataclass(frozen=True)
-class Task:
-    """Some matches of a team: the seeds of the deals, the same for every team of its size."""
-
-    team: Team
-    seeds: tuple[int, ...]
-
-
 Scores = dict[Team, Score]
 
 
 def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m cavale.lab.heist", description=__doc__)
-    parser.add_argument("--games", type=int, default=100, help="matches per team")
-    parser.add_argument("--workers", type=int, default=2, help="processes")
-    parser.add_argument("--write", type=Path, help="a Markdown file whose section on the heist is written anew")
-    given = parser.parse_args(arguments)
-    scores = play_all(TEAMS, given.games, given.workers)
-    show(scores)
+    given = command_line("heist", __doc__).parse_args(arguments)
+    seeds = range(FIRST, FIRST + given.games)  # the same deals for all teams of a size
+    scores = play_all(play, dict.fromkeys(TEAMS, seeds), given.workers)
+    rows = [row(team, score) for team, score in scores.items()]
+    show("Matches won by teams of bots, with 95 % intervals", HEADINGS, rows, findings(scores))
     if given.write:
         command = f"python -m cavale.lab.heist --games {given.games} --write {given.write}"
         write_section(given.write, "heist", "La Course au Coffre-Fort: the heist", report(scores, command))
     return 0
-
-
-def play_all(teams: Iterable[Team], games: int, workers: int) -> Scores:
-    """Let every team play, with a bar."""
-    seeds = range(FIRST, FIRST + games)
-    tasks = [Task(team, tuple(seeds[first : first + 10])) for team in teams for first in range(0, games, 10)]
-    scores: Scores = {task.team: Score() for task in tasks}
-    for task, score in share_out(play_task, tasks, lambda task: len(task.seeds), workers, "matches"):
-        scores[task.team].add(score)
-    return scores
-
-
-def play_task(task: Task) -> Score:
-    score = Score()
-    for seed in task.seeds:
-        play(task.team, seed, score)
-    return score
 
 
 def play(team: Team, seed: int, score: Score) -> Match:
@@ -135,14 +78,14 @@ def play(team: Team, seed: int, score: Score) -> Match:
         start = time.process_time()
         action = bots[seat].act(sight(match, seat)) if bots else peek(match, options)
         if len(options) > 1:
-            score.thinking.append(time.process_time() - start)
+            score.note("thinking", time.process_time() - start)
         match.play(seat, action)
     state = match.state
     assert isinstance(state, CoffreFort)
     score.won[seed] = state.won
     if state.won:
-        score.lengths.append(state.turn)
-    score.captures.append(len([event for event in match.told[0] if isinstance(event, Caught)]))
+        score.note("turns", state.turn)
+    score.note("captures", len([event for event in match.told[0] if isinstance(event, Caught)]))
     return match
 
 
@@ -175,29 +118,17 @@ HEADINGS = ("team", "agents", "turns", "matches", "won", "captures", "turns of a
 
 
 def row(team: Team, score: Score) -> tuple[str, ...]:
-    length = f"{statistics.fmean(score.lengths):.0f}" if score.lengths else ""
     fitted = FITTED.get((team.agents, team.turns), 0) if team.level == "steady" else 0
     return (
         team.level,
         str(team.agents),
         str(team.turns),
         str(score.games),
-        percent(score.wins, score.games),
-        f"{statistics.fmean(score.captures):.1f}",
-        length,
+        score.share,
+        score.mean("captures"),
+        score.mean("turns", 0),
         f"{fitted} %" if fitted else "",
     )
-
-
-def show(scores: Scores) -> None:
-    table = Table(title="Matches won by teams of bots, with 95 % intervals")
-    for heading in HEADINGS:
-        table.add_column(heading)
-    for team, score in scores.items():
-        table.add_row(*row(team, score))
-    Console().print(table)
-    for line in findings(scores):
-        Console().print(line, highlight=False)
 
 
 def findings(scores: Scores) -> list[str]:
@@ -205,12 +136,11 @@ def findings(scores: Scores) -> list[str]:
     found = []
     built = "interpreted" if tours.__file__.endswith(".py") else "compiled"
     for level in ("clever", "steady"):
-        times = sorted(each for team, score in scores.items() if team.level == level for each in score.thinking)
+        times = [each for team, score in scores.items() if team.level == level for each in score.values("thinking")]
         if times:
-            middle, late = 1000 * times[len(times) // 2], 1000 * times[len(times) * 99 // 100]
             found.append(
-                f"The {level} bot needs {middle:.2f} ms of processor time for a decision in the median, {late:.2f} ms"
-                f" in one case of a hundred ({len(times)} decisions with a choice; {built})."
+                f"A decision of the {level} bot takes {milliseconds(times)} ({len(times)} decisions with a choice;"
+                f" {built})."
             )
     return found
 
@@ -222,11 +152,7 @@ def report(scores: Scores, command: str) -> str:
         "matches without people and without a clock, on the same deals for all teams of a size. The figures are the",
         "matches won, with Wilson's 95 % intervals. No number of the bots was fitted on these deals.",
         "",
-        "| " + " | ".join(HEADINGS) + " |",
-        "|" + "---|" * len(HEADINGS),
-    ]
-    lines += ["| " + " | ".join(row(team, score)) + " |" for team, score in scores.items()]
-    lines += [
+        *markdown(HEADINGS, [row(team, score) for team, score in scores.items()]),
         "",
         "*Clever* is the default bot: it plans for the whole team. *Steady* goes for itself to the nearest room with",
         "something to do, as the model did on which the numbers of turns were fitted; its matches won are the last",
