@@ -4,15 +4,17 @@ import msgspec
 import pytest
 
 from cavale.core.archive import Archive, to_json
-from cavale.core.edition import EditionError, edition_hash
+from cavale.core.edition import edition_hash
 from cavale.core.problem import warning
 from cavale.games.casa_de_papel import GAME
 from cavale.words import Words
 from games.casa_de_papel.table import EDITION, edited, table
+from games.proofreader import Proofreader, faults
 from rules import rule
 
 FILE = "open-default.toml"
-WORDS = Words(GAME, "en")
+READER = Proofreader(GAME)
+problems_of, said = READER.problems_of, READER.said
 FIVE = "5 = { red = 3, blue = 2, left_out = 0, goal = 2000, select = 3"
 
 # What is changed in the open edition (in the row of so many players, where a number stands before), and the complaint.
@@ -77,17 +79,6 @@ CP-ED-09
 """
 
 
-def faults():
-    """Each fault as a test: the rule, the change, the complaint."""
-    rule_id = ""
-    for line in FAULTS.strip().splitlines():
-        if not line.startswith(" "):
-            rule_id = line
-            continue
-        change, _, complaint = line.strip().partition(" | ")
-        yield pytest.param(rule_id, change, complaint, id=f"{rule_id} {change}")
-
-
 def changed(change):
     """The open edition with `old -> new` applied; `;` ends a line."""
     ((_, text),) = EDITION.items()
@@ -100,21 +91,11 @@ def changed(change):
 
 
 @rule("CP-ED-01", "CP-ED-02", "CP-ED-03", "CP-ED-04", "CP-ED-06", "CP-ED-07", "CP-ED-09")
-@pytest.mark.parametrize(("rule_id", "change", "complaint"), list(faults()))
+@pytest.mark.parametrize(("rule_id", "change", "complaint"), list(faults(FAULTS)))
 def test_a_faulty_edition_is_refused_with_file_place_reason_and_rule(rule_id, change, complaint):
     problems = problems_of(changed(change))
     assert {problem.file for problem in problems} == {FILE}
     assert any(problem.rule == rule_id and said(problem).startswith(complaint) for problem in problems)
-
-
-def problems_of(edition):
-    with pytest.raises(EditionError) as caught:
-        GAME.read_edition(edition)
-    return caught.value.problems
-
-
-def said(problem):
-    return f"{problem.place}: {WORDS.problem(problem)}"
 
 
 def test_all_that_is_wrong_is_told_at_once():
@@ -142,7 +123,7 @@ def test_all_that_is_wrong_is_told_at_once():
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_every_problem_is_told_in_both_languages(lang):
     words = Words(GAME, lang)
-    for _, change, _ in (each.values for each in faults()):
+    for _, change, _ in (each.values for each in faults(FAULTS)):
         for problem in problems_of(changed(change)):
             text, errors = words.check(f"problem-{problem.key}", problem.args)
             assert not errors, (problem, text)

@@ -10,12 +10,12 @@ import pytest
 from msgspec.inspect import type_info
 
 from cavale import catalog
-from cavale.core.edition import EditionError
 from cavale.core.shape import misfits
 from cavale.games.la_traque import GAME, playable
 from cavale.games.la_traque.abilities import ALLOWED, NEEDED, ability
 from cavale.games.la_traque.edition import Effect, LaTraqueEdition
 from cavale.words import Words
+from games.proofreader import Proofreader, faults
 from rules import rule
 
 FOLDER = files("cavale.games.la_traque").joinpath("edition", "open-default")
@@ -23,7 +23,8 @@ OPEN = {
     name: FOLDER.joinpath(name).read_text(encoding="utf-8")
     for name in ("board.toml", "fugitives.toml", "objectives.toml", "specials.toml")
 }
-WORDS = Words(GAME, "en")
+READER = Proofreader(GAME)
+changed, problems_of, said = READER.changed, READER.problems_of, READER.said
 
 # What is changed in the open edition, and the complaint; `;` ends a line. `id: old -> new` changes what stands
 # after that id.
@@ -152,42 +153,9 @@ LT-ED-11
 """
 
 
-def faults():
-    """Each fault as a test: the rule, the change, the complaint."""
-    rule_id = ""
-    for line in FAULTS.strip().splitlines():
-        if not line.startswith(" "):
-            rule_id = line
-            continue
-        change, _, complaint = line.strip().partition(" | ")
-        yield pytest.param(rule_id, change, complaint, id=f"{rule_id} {change}")
-
-
-def changed(change):
-    """The open edition with a change applied."""
-    old, _, new = (part.strip().replace("; ", "\n") for part in change.replace("->", "-> ").partition("->"))
-    after, colon, inside = old.partition(": ")
-    anchor = f'id = "{after}"' if colon else old
-    name = next(name for name, text in OPEN.items() if anchor in text)
-    start = OPEN[name].index(anchor)
-    old = inside if colon else old
-    assert old in OPEN[name][start:]
-    return {**OPEN, name: OPEN[name][:start] + OPEN[name][start:].replace(old, new, 1)}
-
-
-def problems_of(edition):
-    with pytest.raises(EditionError) as caught:
-        playable.read(edition)
-    return caught.value.problems
-
-
-def said(problem):
-    return f"{problem.place}: {WORDS.problem(problem)}"
-
-
 @rule("LT-ED-01", "LT-ED-02", "LT-ED-03", "LT-ED-04", "LT-ED-05", "LT-ED-06", "LT-ED-07", "LT-ED-08", "LT-ED-10")
 @rule("LT-ED-11")
-@pytest.mark.parametrize(("rule_id", "change", "complaint"), list(faults()))
+@pytest.mark.parametrize(("rule_id", "change", "complaint"), list(faults(FAULTS)))
 def test_a_faulty_edition_is_refused_with_place_reason_and_rule(rule_id, change, complaint):
     told = [(problem.rule, said(problem)) for problem in problems_of(changed(change))]
     assert [text for cited, text in told if cited == rule_id and text.startswith(complaint)], told

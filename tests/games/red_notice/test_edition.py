@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from cavale.core.edition import EditionError
 from cavale.core.problem import warning
 from cavale.games.red_notice import GAME, playable
-from cavale.words import Words
+from games.proofreader import Proofreader, faults, shape
 from rules import rule
 
 PAGE = Path(__file__).parents[3] / "docs" / "own-edition.md"
 FILE = "open-default.toml"
-WORDS = Words(GAME, "en")
+READER = Proofreader(GAME)
+changed, problems_of, said, complaints = READER.changed, READER.problems_of, READER.said, READER.complaints
 TEXT = files("cavale.games.red_notice").joinpath("edition", FILE).read_text(encoding="utf-8")
 
 # What is changed in the open edition, and the complaint; `;` ends a line. `id: old -> new` changes what stands
@@ -131,42 +131,12 @@ RN-ED-09
 """
 
 
-def faults():
-    """Each fault as a test: the rule, the change, the complaint."""
-    rule_id = ""
-    for line in FAULTS.strip().splitlines():
-        if not line.startswith(" "):
-            rule_id = line
-            continue
-        change, _, complaint = line.strip().partition(" | ")
-        yield pytest.param(rule_id, change, complaint, id=f"{rule_id} {change}")
-
-
-def changed(change):
-    """The open edition with a change applied."""
-    old, _, new = (part.strip().replace("; ", "\n") for part in change.replace("->", "-> ").partition("->"))
-    after, colon, inside = old.partition(": ")
-    start = TEXT.index(f'id = "{after}"') if colon else 0
-    assert (inside or old) in TEXT[start:]
-    return {FILE: TEXT[:start] + TEXT[start:].replace(inside or old, new, 1)}
-
-
 @rule("RN-ED-01", "RN-ED-02", "RN-ED-03", "RN-ED-04", "RN-ED-05", "RN-ED-06", "RN-ED-07", "RN-ED-08", "RN-ED-09")
-@pytest.mark.parametrize(("rule_id", "change", "complaint"), list(faults()))
+@pytest.mark.parametrize(("rule_id", "change", "complaint"), list(faults(FAULTS)))
 def test_a_faulty_edition_is_refused_with_file_place_reason_and_rule(rule_id, change, complaint):
     problems = problems_of(changed(change))
     assert {problem.file for problem in problems} == {FILE}
     assert any(problem.rule == rule_id and said(problem).startswith(complaint) for problem in problems)
-
-
-def problems_of(edition):
-    with pytest.raises(EditionError) as caught:
-        playable.read(edition)
-    return caught.value.problems
-
-
-def said(problem):
-    return f"{problem.place}: {WORDS.problem(problem)}"
 
 
 def without(*parts):
@@ -180,10 +150,6 @@ def without(*parts):
 
 def between(start, end):
     return TEXT[TEXT.index(start) : TEXT.index(end)]
-
-
-def complaints(edition):
-    return [said(problem) for problem in problems_of(edition)]
 
 
 @rule("RN-ED-02")
@@ -269,15 +235,6 @@ SNIPPETS = re.findall(r"```toml\n(.*?)```", PAGE.read_text(encoding="utf-8"), re
 def test_what_the_page_for_owners_shows_has_its_place_in_the_file(snippet):
     """Laid over the open edition, a snippet adds no key and changes no type."""
     assert shape(tomllib.loads(snippet)) <= shape(tomllib.loads(TEXT))
-
-
-def shape(part, place=""):
-    """The places of a file with the types of what stands there; entries of a list share theirs."""
-    if isinstance(part, dict):
-        return {each for key, inner in part.items() for each in shape(inner, f"{place}.{key}")}
-    if isinstance(part, list):
-        return {each for inner in part for each in shape(inner, f"{place}[]")}
-    return {(place, type(part).__name__)}
 
 
 def test_the_page_for_owners_shows_every_table():
