@@ -1,0 +1,24 @@
+/** What the reader points at and has not done yet: one place, or two that belong together, as a card and an agent. */
+
+import type { Place } from "../../lib/game";
+
+class Pick {
+  places = $state.raw<readonly Place[]>([]);
+  /** the place that something is dragged from */
+  dragged = $state<Place | null>(null);
+
+  has(place: Place): boolean {
+    return this.places.includes(place);
+  }
+
+  set(...places: readonly Place[]): void {
+    this.places = places;
+  }
+
+  clear(): void {
+    this.places = [];
+    this.dragged = null;
+  }
+}
+
+export const pick = new Pick();
