@@ -44,7 +44,12 @@ export const GAMES: readonly GameEntry[] = [
     lesson: true,
     load: () => import("./coffre_fort").then((module) => module.default),
   },
-  { id: "la_traque", accent: "lt", art: TraqueArt },
+  {
+    id: "la_traque",
+    accent: "lt",
+    art: TraqueArt,
+    load: () => import("./la_traque").then((module) => module.default),
+  },
 ];
 
 /** Whether it can be played: this client draws it, and the server, once it has answered, serves it. */
