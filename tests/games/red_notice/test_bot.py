@@ -12,6 +12,7 @@ from cavale.core.match import Match
 from cavale.games.red_notice import GAME, OPTIONS
 from cavale.games.red_notice.bot import RedNoticeBot, steady
 from cavale.games.red_notice.box import ANGELA, JESSAH
+from cavale.games.red_notice.events import RoundStarted
 from cavale.games.red_notice.placing import Stakes, choose_plan, plans
 from cavale.games.red_notice.public import known_state
 from cavale.games.red_notice.retold import retell
@@ -80,9 +81,31 @@ def test_a_bot_takes_over_in_the_middle_of_a_match():
         match.play(seat, RedNoticeBot(1).act(sight(match, seat)))
 
 
-def test_a_script_begun_by_a_person_is_ended():
-    t = table(angela="cairo", row="move:2|cheque:1", tokens="A3@1L").plans("go:nairobi")
-    assert does(t, "Angela") == "end_movement"
+def test_a_bot_that_is_made_anew_for_each_decision_plays_the_same_match():
+    """As a server does; a movement of several items is gone on with, and a careless bot is not always careless."""
+    for maker in (RedNoticeBot, steady):
+        stays = play(maker(5), maker(6), 7)
+        match = Match(GAME, EDITION, FastDice(7), seats=2, hashed=False)
+        while not match.over:
+            (seat,) = match.asked()
+            match.play(seat, maker(5 + seat).act(sight(match, seat)))
+        assert match.records == stays.records
+
+
+def test_chance_is_new_at_each_decision():
+    """The same question with more heard before it is not always answered the same."""
+    t = programmed()
+    seen = sight(t.match, ANGELA)
+    answers = set()
+    for heard in range(12):
+        seen.told = [*t.match.told_in_force(ANGELA), *[RoundStarted(1, ANGELA)] * heard]
+        answers.add(str(RedNoticeBot(1).act(seen)))
+    assert len(answers) > 2
+
+
+def test_a_script_begun_by_a_person_is_gone_on_with():
+    t = table(angela="cairo", row="move:2|cheque:1", tokens="A3@1L", angelas="asia:200").plans("go:athens")
+    assert does(t, "Angela") == "go(city=dubai)"
 
 
 # -- Jessah ------------------------------------------------------------------------------------------------------------

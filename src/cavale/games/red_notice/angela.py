@@ -70,12 +70,12 @@ class Angela:
 
     # -- movement ------------------------------------------------------------------------------------------------
 
-    def script(self) -> list[Action]:
-        """The best script for the movement being planned, its end included."""
+    def script(self, begun: tuple[Action, ...]) -> list[Action]:
+        """The best script for the movement being planned that begins so, its end included."""
         step = self.s.agenda[-1]
         assert isinstance(step, PlanMovement)
         found: list[list[Action]] = []
-        self._scripts(step, (), found)
+        self._scripts(step, begun, found)
         best: list[Action] = []
         most = -1e9
         for script in found:

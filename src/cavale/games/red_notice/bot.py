@@ -2,7 +2,7 @@
 
 from cavale.core.action import Action
 from cavale.core.bot import Bot, Sight
-from cavale.core.dice import FastDice
+from cavale.core.dice import Dice, FastDice
 from cavale.games.red_notice.angela import Angela
 from cavale.games.red_notice.box import ANGELA, KINDS, RedNoticeBox
 from cavale.games.red_notice.jessah import Jessah
@@ -27,16 +27,17 @@ class RedNoticeBot(Bot):
     """Searches over scripts, walks and placements, one decision at a time."""
 
     def __init__(self, seed: int, style: Style | None = None) -> None:
-        self._dice = FastDice(seed)
+        self._seed = seed
+        self._dice: Dice = FastDice(seed)
         self._style = style or Style()
         self._suspicion: Suspicion | None = None
-        self._script: list[Action] = []  # Angela's movement being entered
+        self._script: list[Action] = []  # Angela's last movement,
+        self._scripted = -1  # and how much she had been told when she planned it
 
     def act(self, sight: Sight) -> Action:
         if len(sight.options) == 1:
             return sight.options[0]
-        if self._script and sight.draft and list(sight.draft) == self._script[: len(sight.draft)]:
-            return self._next_item(sight)
+        self._dice = self._chance(sight)
         if self._dice.below("careless", 1000) < 1000 * self._style.careless:
             return sight.options[self._dice.below("option", len(sight.options))]
         s = self._follow(sight)
@@ -46,6 +47,11 @@ class RedNoticeBot(Bot):
         if sight.seat == ANGELA:
             return self._angelas(Angela(s, self._suspicion, self._dice, self._style.noise), s, sight)
         return self._jessahs(Jessah(s, self._suspicion, self._dice, self._style.noise), s, sight)
+
+    def _chance(self, sight: Sight) -> Dice:
+        """New for each decision, but the same for all items of a movement: a server makes the bot anew each time."""
+        items = 0 if sight.step == "plan_movement" else len(sight.draft)
+        return FastDice(self._seed ^ (16 * len(sight.told) + items) << 32)
 
     def _follow(self, sight: Sight) -> RedNotice:
         box, view = sight.box, sight.view
@@ -83,10 +89,7 @@ class RedNoticeBot(Bot):
     def _angelas(self, angela: Angela, s: RedNotice, sight: Sight) -> Action:
         step = sight.step
         if step == "plan_movement":
-            if sight.draft:  # begun by somebody else
-                return s.box.end_movement
-            self._script = angela.script()
-            return self._script[0]
+            return self._movement(angela, sight)
         if step == "use_bank":
             return angela.bank(sight.options)
         if step == "angelas_start":
@@ -109,10 +112,15 @@ class RedNoticeBot(Bot):
             return angela.destroy(sight.options)
         return self._either(s, sight)
 
-    def _next_item(self, sight: Sight) -> Action:
-        """The script was chosen as a whole."""
-        action = self._script[len(sight.draft)]
-        return action if action in sight.options else sight.options[-1]
+    def _movement(self, angela: Angela, sight: Sight) -> Action:
+        """The next item of a script that is chosen as a whole; if somebody else has begun one, of the best like it."""
+        done = len(sight.draft)
+        if self._scripted != len(sight.told):
+            self._script = angela.script(())
+            self._scripted = len(sight.told)
+        if self._script[:done] != list(sight.draft):
+            self._script = angela.script(tuple(sight.draft))
+        return self._script[done]
 
     # -- Jessah --------------------------------------------------------------------------------------------------
 
