@@ -7,7 +7,7 @@ const STILL = 6; // pixels that a press may tremble
 const TWICE = 320; // milliseconds between two taps
 const NEAR = 30; // pixels between them
 
-export function gestures(camera: Camera): Attachment<SVGElement> {
+export function gestures(camera: Camera): Attachment<HTMLElement | SVGElement> {
   return (node) => {
     const fingers = new Map<number, { x: number; y: number }>();
     let travelled = 0;
@@ -68,14 +68,10 @@ export function gestures(camera: Camera): Attachment<SVGElement> {
       camera.zoom(factor);
     }
 
-    const listeners = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up, keydown: key } as const;
-    for (const [name, heard] of Object.entries(listeners)) node.addEventListener(name, heard as EventListener);
-    node.addEventListener("click", click, { capture: true });
-    node.addEventListener("wheel", wheel, { passive: false });
-    return () => {
-      for (const [name, heard] of Object.entries(listeners)) node.removeEventListener(name, heard as EventListener);
-      node.removeEventListener("click", click, { capture: true });
-      node.removeEventListener("wheel", wheel);
-    };
+    const leave = new AbortController();
+    const listeners = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up, keydown: key, click, wheel } as const;
+    const how: Readonly<Record<string, AddEventListenerOptions>> = { click: { capture: true }, wheel: { passive: false } };
+    for (const [name, heard] of Object.entries(listeners)) node.addEventListener(name, heard as EventListener, { ...how[name], signal: leave.signal });
+    return () => leave.abort();
   };
 }
