@@ -195,6 +195,97 @@ def test_angela_spends_points_that_would_be_lost():
     assert does(t, "Angela") == "gain"
 
 
+def volunteers(t: RedNoticeTable, name: str) -> str:
+    """What a bot does that is not asked."""
+    return str(RedNoticeBot(1).volunteer(sight(t.match, NAMES.index(name))))
+
+
+@pytest.mark.rule("RN-UP-06")
+def test_angela_pays_before_points_are_lost_if_that_costs_her_little():
+    """With two points all would be lost anyway; with four a payment costs as much as ever."""
+    for points, answer in ((2, "pay(target=radar:africa)"), (4, "go_on")):
+        t = table(
+            angela="cairo",
+            jessah="sydney",
+            row="bank:1|move:1",
+            tokens="A3@1L",
+            angelas="africa:200",
+            shown="frozen_assets fast_jet",
+            security=points,
+            radars="africa",
+        )
+        t.angela("cash", cheque="africa:200").angela("choose_upgrade", upgrade="frozen_assets")
+        assert does(t.asks("Angela", "pay_stop"), "Angela") == answer
+
+
+@pytest.mark.rule("RN-ID-22")
+def test_angela_pays_before_her_marker_is_set_anew():
+    t = table(
+        angela="cairo",
+        jessah="dubai",
+        row="move:2|cheque:1",
+        tokens="J3@1L",
+        identities="secret_agent pilot",
+        security=4,
+        radars="europe",
+        barriers="cairo-nairobi",
+    )
+    t.jessah("step", city="cairo").angela("choose_identity", identity="secret_agent").moves()
+    assert {does(t.asks("Angela", "pay_stop"), "Angela", seed) for seed in range(4)} == {
+        "pay(target=barrier:cairo-nairobi)"
+    }
+    t.pays("barrier:cairo-nairobi")
+    assert does(t.asks("Angela", "pay_stop"), "Angela") == "pay(target=radar:europe)"
+
+
+@pytest.mark.rule("RN-TIME-02")
+@pytest.mark.parametrize(("timing", "answer"), [("live", "pay(target=radar:africa)"), ("stops", "None")])
+def test_angela_pays_while_jessah_chooses_where_nobody_waits_for_her(timing, answer):
+    t = table(
+        angela="cairo",
+        jessah="sydney",
+        row="bank:1|move:1",
+        tokens="J3@1L",
+        jessahs="oceania:200",
+        shown="frozen_assets fast_jet",
+        radars="africa",
+        options={"pay_timing": timing},
+    ).jessah("cash", cheque="oceania:200")
+    t.asks("Jessah", "choose_upgrade")
+    assert volunteers(t, "Angela") == answer
+    assert volunteers(t, "Jessah") == "None"
+
+
+@pytest.mark.rule("RN-TIME-02")
+def test_angela_pays_before_she_answers_where_nobody_waits_for_her():
+    t = table(
+        angela="cairo",
+        row="bank:1|move:1",
+        tokens="A3@1L",
+        angelas="africa:200",
+        shown="frozen_assets fast_jet",
+        radars="africa",
+        options={"pay_timing": "live"},
+    ).angela("cash", cheque="africa:200")
+    assert does(t.asks("Angela", "choose_upgrade"), "Angela") == "pay(target=radar:africa)"
+    t.pays("radar:africa")
+    assert does(t, "Angela") == "choose_upgrade(upgrade=frozen_assets)"
+
+
+@pytest.mark.rule("RN-SETUP-15")
+def test_angela_picks_identities_that_get_her_far():
+    """Through barriers, or three moves; never the one that only refills her points."""
+    picked = Counter()
+    for seed in range(20):
+        t = fresh(options={"identities": "choose"})
+        while t.seen.phase == "setup" and not t.seen.identities:
+            t.match.play(ANGELA, RedNoticeBot(seed).act(sight(t.match, ANGELA)))
+        picked.update(tile.id for tile in t.seen.identities)
+    assert picked["journalist"] == 20
+    assert picked["secret_agent"] == 0
+    assert len(picked) > 2
+
+
 # -- tokens ------------------------------------------------------------------------------------------------------------
 
 

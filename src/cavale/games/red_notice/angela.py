@@ -7,29 +7,24 @@ from cavale.core.action import Action
 from cavale.core.dice import Dice
 from cavale.games.red_notice.box import (
     ANGELA,
-    DESTROY_UPGRADE,
-    DRAW_CHEQUES,
-    ESCAPE_MOVE,
     FREE_MOVE,
     GHOST,
-    GHOST_MOVE,
     MOVE,
     PAY_BARRIER,
     PAY_RADAR,
-    REMOVE_BARRIER,
-    REMOVE_RADAR,
-    SET_SECURITY,
     UPGRADE,
 )
 from cavale.games.red_notice.clues import LATER, MOVED, PRECISE, SILENT, board
 from cavale.games.red_notice.hunting import found_there
 from cavale.games.red_notice.outlook import bank_chance, moves_before_hers, to_come
+from cavale.games.red_notice.paying import about_to_be_lost, cost, nuisance, worth_paying
 from cavale.games.red_notice.plan import Plan
+from cavale.games.red_notice.rescue import TYPICAL, Plight, plight, rescue
 from cavale.games.red_notice.state import NOWHERE, RedNotice
 from cavale.games.red_notice.steps.movement import PlanMovement, announces_later, precise
 from cavale.games.red_notice.suspicion import Suspicion
-from cavale.games.red_notice.worth import POINT, best_cheque, capture_cost, prospects, upgrade_score
 from cavale.games.red_notice.worth import UPGRADE as UPGRADE_COST
+from cavale.games.red_notice.worth import best_cheque, capture_cost, prospects, upgrade_score
 
 FINE: Final = 1 << 20
 
@@ -118,7 +113,7 @@ class Angela:
         s = self.s
         after = self._inferred(step, plan)
         worth = -capture_cost(s) * self._danger(plan.city, after) - 0.1 * after[plan.city]
-        worth -= POINT * (s.security - plan.security)
+        worth -= cost(s, plan.security)
         bank = bank_chance(self.coming, ANGELA)
         match = best_cheque(s, ANGELA, plan.city)
         if match >= 0:
@@ -202,9 +197,15 @@ class Angela:
 
     def stop(self, options: Sequence[Action]) -> Action:
         """RN-TIME-03 Points that would be lost are better spent."""
-        s = self.s
-        lost = s.box.loses[s.gained] if s.gained >= 0 else 0
-        return self.payment(options) if lost else s.box.go_on
+        return self.speak_up(options) or self.s.box.go_on
+
+    def speak_up(self, offers: Sequence[Action]) -> Action | None:
+        """RN-TIME-02 A payment that is worth it now, asked or not: what can be paid in her next movement can wait."""
+        pays = [action for action in offers if action.verb == "pay"]
+        if not pays or not about_to_be_lost(self.s):
+            return None
+        best = self.payment(pays)
+        return best if worth_paying(self.s, best) else None
 
     def gain(self, options: Sequence[Action]) -> Action:
         """RN-SEC-11 Before a gain that would be lost, she pays."""
@@ -217,47 +218,21 @@ class Angela:
         return max(pays, key=self._nuisance)
 
     def _nuisance(self, action: Action) -> float:
-        box = self.s.box
-        place = box.number[action.index]
-        if action.word("target").startswith("radar"):
-            reach = 0.0
-            for city in range(len(box.cities)):
-                if box.continent_of[city] == place:
-                    reach = max(reach, 0.7 ** box.distance[self.s.angela][city])
-            return reach + self._stray(0.1)
-        for away, cities in enumerate(([self.s.angela], box.near[self.s.angela])):
-            for city in cities:
-                if box.routes_from[city] >> place & 1:
-                    return 0.9 - 0.4 * away + self._stray(0.1)
-        return self._stray(0.1)
+        return nuisance(self.s, action) + self._stray(0.1)
 
     # -- caught --------------------------------------------------------------------------------------------------
 
     def identity(self, options: Sequence[Action]) -> Action:
-        return max(options, key=self._rescue)
+        """RN-CAP-03 What helps most out of this."""
+        return self._best_identity(options, plight(self.s), 0.02)
 
-    def _rescue(self, action: Action) -> float:
-        """What the parts of an identity are worth now."""
-        s = self.s
-        identity = s.box.number[action.index]
-        worth = self._stray(0.02)
-        for part, count in zip(s.box.parts[identity], s.box.part_counts[identity], strict=True):
-            if part == ESCAPE_MOVE:
-                worth += 0.15 * count
-            elif part == GHOST_MOVE:
-                busy = (s.white_radars | s.black_radars).bit_count() + (s.white_barriers | s.black_barriers).bit_count()
-                worth += (0.15 + 0.03 * busy) * count
-            elif part == DRAW_CHEQUES:
-                worth += 0.06 * max(0, min(count, s.box.hand_limit - s.sizes[ANGELA]))
-            elif part == SET_SECURITY:
-                worth += 2 * POINT * max(0, count - s.security)
-            elif part == REMOVE_BARRIER:
-                worth += 0.04 if s.white_barriers else 0.0
-            elif part == REMOVE_RADAR:
-                worth += 0.05 if s.white_radars else 0.0
-            elif part == DESTROY_UPGRADE and s.owned:
-                worth += 0.012 * max([upgrade_score(s, upgrade) for upgrade in s.owned])
-        return worth
+    def pick(self, options: Sequence[Action]) -> Action:
+        """RN-SETUP-15 What will help most, as far as can be told before the first round."""
+        return self._best_identity(options, TYPICAL, 0.1)
+
+    def _best_identity(self, options: Sequence[Action], now: Plight, stray: float) -> Action:
+        box = self.s.box
+        return max(options, key=lambda each: rescue(box, box.number[each.index], now) + self._stray(stray))
 
     def destroy(self, options: Sequence[Action]) -> Action:
         """The best upgrade goes, and with it the tokens that are most in her way."""

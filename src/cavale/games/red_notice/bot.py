@@ -53,6 +53,15 @@ class RedNoticeBot(Bot):
         items = 0 if sight.step == "plan_movement" else len(sight.draft)
         return FastDice(self._seed ^ (16 * len(sight.told) + items) << 32)
 
+    def volunteer(self, sight: Sight) -> Action | None:
+        """RN-TIME-02 Angela may pay while Jessah decides."""
+        if sight.seat != ANGELA or not [action for action in sight.offers if action.verb == "pay"]:
+            return None
+        self._dice = self._chance(sight)
+        s = self._follow(sight)
+        assert self._suspicion is not None
+        return Angela(s, self._suspicion, self._dice, self._style.noise).speak_up(sight.offers)
+
     def _follow(self, sight: Sight) -> RedNotice:
         box, view = sight.box, sight.view
         assert isinstance(box, RedNoticeBox)
@@ -87,6 +96,9 @@ class RedNoticeBot(Bot):
     # -- Angela --------------------------------------------------------------------------------------------------
 
     def _angelas(self, angela: Angela, s: RedNotice, sight: Sight) -> Action:
+        payment = angela.speak_up(sight.offers)
+        if payment is not None:
+            return payment
         step = sight.step
         if step == "plan_movement":
             return self._movement(angela, sight)
@@ -103,7 +115,9 @@ class RedNoticeBot(Bot):
         return self._escape(angela, s, sight)
 
     def _escape(self, angela: Angela, s: RedNotice, sight: Sight) -> Action:
-        """RN-CAP-03 She is caught."""
+        """RN-CAP-03 She is caught, or prepares for it."""
+        if sight.step == "pick_identities":
+            return angela.pick(sight.options)
         if sight.step == "choose_identity":
             return angela.identity(sight.options)
         if sight.step == "remove_white":
