@@ -30,7 +30,7 @@ def next_asking(s: State, t: Table) -> Step[Any] | None:
             s.asks += 1
             s.ask = s.asks
             return step
-        if t.clocked and s.windows and s.is_open(step.window()):
+        if t.clocked and s.windows and s.is_open(step.window()) and step.waits():
             return None
         s.agenda.pop()
         step.run(s, t)

@@ -75,8 +75,12 @@ class Step(Generic[S]):
     # -- time --------------------------------------------------------------------------------------------------
 
     def window(self) -> str:
-        """The window in which this step takes place. One that asks nobody waits until that window closes."""
+        """The window in which this step takes place."""
         return ""
+
+    def waits(self) -> bool:
+        """Whether this step waits until its window closes, if it asks nobody."""
+        return True
 
     def expire(self, s: S, t: Table) -> None:
         """The window has closed before the step was done: run it with the rule's default."""

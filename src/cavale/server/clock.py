@@ -5,6 +5,7 @@ import time
 from typing import Protocol
 
 from cavale.core.match import Match
+from cavale.core.record import Undid
 from cavale.core.window import Window
 from cavale.server.wire import Deadline
 
@@ -71,12 +72,13 @@ class Deadlines:
         self._opened: dict[str, tuple[Window, int]] = {}
 
     def follow(self, match: Match) -> None:
-        """After each record: a window that is new was opened by it."""
-        at = match.records[-1].at
+        """After each record: a window that is new was opened by it. An undo gives no time back."""
+        last = match.records[-1]
         opened: dict[str, tuple[Window, int]] = {}
         for window in match.state.windows:
             known = self._opened.get(window.name)
-            opened[window.name] = known if known and known[0] is window else (window, at)
+            same = known is not None and (known[0] is window or isinstance(last, Undid))
+            opened[window.name] = (window, known[1] if known and same else last.at)
         self._opened = opened
 
     def next(self) -> tuple[str, int] | None:

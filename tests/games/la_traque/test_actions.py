@@ -301,6 +301,18 @@ def test_undo_is_free_until_something_hidden_was_shown():
     assert t.match.why_not_undo(0).key == "undo-needs-consent"
 
 
+@rule("LT-ENG-02")
+@pytest.mark.parametrize("ending", ["end_turn", "pass"])
+def test_nothing_is_undone_freely_once_the_turn_has_passed(ending):
+    t = table("usa", "cccp").does("usa", "move_hunt", zone="europe").does("usa", ending)
+    assert t.match.why_not_undo(0).key == "undo-needs-consent"
+    assert t.match.why_not_undo(0, consent=0b10) is None
+    t = table("usa", "cccp")
+    for _ in range(3):
+        t.does("usa", "move_hunt", zone="europe")
+    assert t.match.why_not_undo(0).key == "undo-needs-consent"
+
+
 @rule("LT-ACT-INFORM-06")
 def test_a_special_card_with_a_hunt_part_is_placed_too():
     mission = 'mission = [{ op = "vp", n = 1 }, { op = "recall", from = "rest", n = 1 }]'

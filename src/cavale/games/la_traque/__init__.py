@@ -13,7 +13,7 @@ from cavale.core.event import Event
 from cavale.core.game import BotMaker, Game, TableOption
 from cavale.core.problem import Problem
 from cavale.core.table import Table
-from cavale.games.la_traque import playable, setup
+from cavale.games.la_traque import clocks, playable, setup
 from cavale.games.la_traque.belief import LaTraqueBelief
 from cavale.games.la_traque.bot import LaTraqueBot
 from cavale.games.la_traque.box import LaTraqueBox
@@ -34,6 +34,7 @@ OPTIONS = (
     TableOption("collectivisation", ("reserve", "hq"), "reserve", "LT-CCCP-05"),
     TableOption("tribunal", ("recurrent", "single"), "recurrent", "LT-TZAAR-06"),
     TableOption("visible_backs", (False, True), False, "LT-ACT-INFORM-02"),
+    TableOption("clocks", (clocks.LIVE, clocks.OFF, clocks.SLOW, clocks.CORRESPONDENCE), clocks.LIVE, "LT-NET-01"),
 )
 
 

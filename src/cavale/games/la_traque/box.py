@@ -5,6 +5,7 @@ from typing import Any, Final
 from cavale.core.action import Action, Value
 from cavale.core.state import Box
 from cavale.core.step import Step
+from cavale.games.la_traque import clocks
 from cavale.games.la_traque.cards import Cards, by_deck
 from cavale.games.la_traque.edition import LaTraqueEdition
 from cavale.games.la_traque.terms import (
@@ -76,6 +77,7 @@ class LaTraqueBox(Box):
         self.collectivised_at_once: bool = options["collectivisation"] == "hq"
         self.single_tribunal: bool = options["tribunal"] == "single"
         self.visible_backs: bool = bool(options["visible_backs"])
+        self.limits: dict[str, int] = clocks.limits(str(options["clocks"])) if self.live else {}
 
     # -- what is printed ---------------------------------------------------------------------------------------
 

@@ -60,11 +60,9 @@ class RoundStarted(Event, frozen=True):
 
 
 class TurnStarted(Event, frozen=True):
-    """LT-TURN-01"""
+    """LT-TURN-01 LT-ENG-02 What was done before is not undone freely any more: it is somebody else's turn."""
 
     seat: ForAll[int]
-
-    reveals: ClassVar[bool] = False
 
 
 class TurnEnded(Event, frozen=True):

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from cavale.games.la_traque import clocks
 from cavale.games.la_traque.box import LaTraqueBox
 from cavale.games.la_traque.setup import DRAFT, DRAW_FIRST, FREE, LAY_OUT
 from cavale.games.la_traque.state import PHASES, LaTraque, laid_out
@@ -120,8 +121,10 @@ def _set_agenda(s: LaTraque, view: LaTraqueView) -> None:
     if view.phase == "factions":
         steps = (DRAFT, LAY_OUT) if s.box.faction_pick == "draft" else (FREE, DRAW_FIRST, LAY_OUT)
         s.then(*steps, NEXT_ROUND)
+        s.open_window(clocks.FACTION)
         return
     s.push(NEXT_ROUND)
+    s.open_window(clocks.KEEP if view.phase == "maintenance" else clocks.TURN)
     if view.phase == "maintenance":
         s.push(KEEP_CARDS)
     elif view.pending:

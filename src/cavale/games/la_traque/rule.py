@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from cavale.core.action import Action
 from cavale.core.step import Step
 from cavale.core.table import Table
+from cavale.games.la_traque import clocks
 from cavale.games.la_traque.events import EffectLapsed
 from cavale.games.la_traque.refusals import refusal
 from cavale.games.la_traque.state import LaTraque
@@ -37,6 +38,18 @@ class Choice(Part):
         """Whether there is something to choose from."""
         return True
 
+    def window(self) -> str:
+        return clocks.TURN
+
+    def waits(self) -> bool:
+        return False
+
+    def expire(self, s: LaTraque, t: Table) -> None:
+        """LT-NET-02 The action is resolved to its end without its player."""
+        resolve_late(s, t, self)
+        while isinstance(s.agenda[-1], Part):
+            resolve_late(s, t, s.agenda.pop())
+
     def run(self, s: LaTraque, t: Table) -> None:
         draft = s.drafts[s.active]
         if draft and draft[0] is not s.box.decline:
@@ -53,3 +66,33 @@ def lapse(s: LaTraque, t: Table, text: str, declined: bool) -> None:
     """LT-OP-01 An effect without a target, or one that was declined."""
     if t.telling:
         t.tell(EffectLapsed(s.active, text.partition(" ")[0], declined))
+
+
+def resolve_late(s: LaTraque, t: Table, part: Step[LaTraque]) -> None:
+    """LT-NET-02 What may be declined is declined, any other choice is left to chance."""
+    if isinstance(part, Choice) and part.possible(s) and not declined_late(s, part):
+        choose_late(s, t, part)
+    part.run(s, t)
+    s.drafts[s.active] = ()
+
+
+def declined_late(s: LaTraque, choice: Choice) -> bool:
+    """Decline after as many of the picks as make sense without the rest."""
+    picks = s.drafts[s.active]
+    for count in range(len(picks), -1, -1):
+        s.drafts[s.active] = picks[:count]
+        if s.box.decline in choice.options(s, s.active):
+            s.drafts[s.active] = picks[:count] + s.box.decline.alone
+            return True
+    s.drafts[s.active] = picks
+    return False
+
+
+def choose_late(s: LaTraque, t: Table, choice: Choice) -> None:
+    """Complete the picks by chance."""
+    completed = False
+    while not completed:
+        options = choice.options(s, s.active)
+        action = options[t.dice.below("out of time", len(options))]
+        completed = choice.completes(s, s.active, action)
+        s.drafts[s.active] += action.alone

@@ -4,6 +4,7 @@ from typing import Final
 
 from cavale.core.action import Action
 from cavale.core.table import Table, bit
+from cavale.games.la_traque import clocks
 from cavale.games.la_traque.box import LaTraqueBox
 from cavale.games.la_traque.events import FactionTaken, FirstPlayer, HandDealt
 from cavale.games.la_traque.rule import Rule
@@ -18,10 +19,12 @@ def start(box: LaTraqueBox) -> LaTraque:
     s = laid_out(box)
     if box.faction_pick == "random":
         s.then(DEAL_FACTIONS, DRAW_FIRST, LAY_OUT, NEXT_ROUND)
-    elif box.faction_pick == "draft":
+        return s
+    if box.faction_pick == "draft":
         s.then(DRAW_FIRST, DRAFT, LAY_OUT, NEXT_ROUND)
     else:
         s.then(FREE, DRAW_FIRST, LAY_OUT, NEXT_ROUND)
+    s.open_window(clocks.FACTION)
     return s
 
 
@@ -45,15 +48,35 @@ class TakeFaction(Rule):
     def options(self, s: LaTraque, seat: int) -> list[Action]:
         return [s.box.take_faction[faction] for faction in range(len(FACTIONS)) if faction not in s.faction]
 
+    def window(self) -> str:
+        return clocks.FACTION
+
+    def expire(self, s: LaTraque, t: Table) -> None:
+        """LT-NET-02 Those who were asked get one by chance."""
+        asked = self.seats(s)
+        for seat in range(s.box.seats):
+            if asked >> seat & 1:
+                options = self.options(s, seat)
+                take(s, t, seat, options[t.dice.below("out of time", len(options))])
+        self.go_on(s)
+
     def run(self, s: LaTraque, t: Table) -> None:
-        box = s.box
-        for seat in range(box.seats):
+        for seat in range(s.box.seats):
             if s.drafts[seat]:
-                s.faction[seat] = box.number[s.drafts[seat][0].index]
-                if t.telling:
-                    t.tell(FactionTaken(seat, FACTIONS[s.faction[seat]]))
+                take(s, t, seat, s.drafts[seat][0])
+        self.go_on(s)
+
+    def go_on(self, s: LaTraque) -> None:
         if NONE in s.faction:
             s.push(self)
+            if not self.free:
+                s.open_window(clocks.FACTION)
+
+
+def take(s: LaTraque, t: Table, seat: int, action: Action) -> None:
+    s.faction[seat] = s.box.number[action.index]
+    if t.telling:
+        t.tell(FactionTaken(seat, FACTIONS[s.faction[seat]]))
 
 
 class DealFactions(Rule):

@@ -5,6 +5,8 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from cavale.core.state import State
+from cavale.core.window import Window
+from cavale.games.la_traque import clocks
 from cavale.games.la_traque.box import LaTraqueBox
 from cavale.games.la_traque.terms import HQ, NOBODY, NONE
 
@@ -152,6 +154,15 @@ class LaTraque(State):
 
     def total_influence(self, seat: int) -> int:
         return self.influence[3 * seat] + self.influence[3 * seat + 1] + self.influence[3 * seat + 2]
+
+    def open_window(self, name: str) -> None:
+        """Open a window, the only one open, if this table has a limit for it."""
+        limits = self.box.limits
+        self.windows = (Window(name, limits[name]),) if limits else ()
+
+    def turn_is_over(self) -> bool:
+        """LT-NET-02 Whether the time of the turn has run out: nothing new is begun."""
+        return len(self.box.limits) > 0 and not self.is_open(clocks.TURN)
 
     def returns(self) -> list[float]:
         """LT-END-03 A shared victory is shared."""

@@ -4,6 +4,7 @@ from typing import Final
 
 from cavale.core.action import Action
 from cavale.core.table import Table, bit
+from cavale.games.la_traque import clocks
 from cavale.games.la_traque.events import (
     AgentsReturned,
     BlockEnded,
@@ -35,6 +36,9 @@ class MaintenanceStarts(Rule):
                 s.block_ends[slot] = 0
                 if t.telling:
                     t.tell(BlockEnded(s.box.slot_names[slot], s.box.names[s.fugitive[slot]]))
+        s.windows = ()
+        if KEEP_CARDS.seats(s):
+            s.open_window(clocks.KEEP)
         s.push(KEEP_CARDS)
 
 
@@ -70,7 +74,23 @@ class KeepCards(Rule):
     def unordered(self) -> bool:
         return True
 
+    def window(self) -> str:
+        return clocks.KEEP
+
+    def expire(self, s: LaTraque, t: Table) -> None:
+        """LT-NET-02 What was picked is kept, and as many more as may be, by chance: keeping nothing would tell."""
+        late = self.seats(s) & ~s.locked
+        for seat in range(s.box.seats):
+            completed = not late >> seat & 1
+            while not completed:
+                cards = self.options(s, seat)[:-1]
+                action = cards[t.dice.below("out of time", len(cards))]
+                completed = self.completes(s, seat, action)
+                s.drafts[seat] += action.alone
+        self.run(s, t)
+
     def run(self, s: LaTraque, t: Table) -> None:
+        s.windows = ()
         asked = self.seats(s)
         for turn in range(s.box.seats):
             seat = (s.first + turn) % s.box.seats

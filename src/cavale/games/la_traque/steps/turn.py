@@ -5,6 +5,7 @@ from typing import Final
 from cavale.core.action import Action
 from cavale.core.table import Table
 from cavale.games.la_traque import box as codes
+from cavale.games.la_traque import clocks
 from cavale.games.la_traque.events import LastRound, Passed, RoundStarted, TurnEnded, TurnStarted
 from cavale.games.la_traque.rule import Rule
 from cavale.games.la_traque.state import ACTION_PHASE, LaTraque
@@ -58,6 +59,7 @@ class NextTurn(Rule):
             s.active = (s.active + 1) % seats
         if t.telling:
             t.tell(TurnStarted(s.active))
+        s.open_window(clocks.TURN)
         s.push(TAKE_ACTION)
 
 
@@ -102,14 +104,21 @@ class TakeAction(Rule):
             found.append(box.end_turn)
         return found
 
+    def window(self) -> str:
+        return clocks.TURN
+
+    def expire(self, s: LaTraque, t: Table) -> None:
+        """LT-NET-02 The turn ends; without an action that is a pass."""
+        if s.actions:
+            end_turn(s, t)
+        else:
+            pass_on(s, t)
+
     def run(self, s: LaTraque, t: Table) -> None:
         action = s.drafts[s.active][-1]
         code = s.box.code[action.index]
         if code == codes.PASS:
-            s.passed |= 1 << s.active
-            if t.telling:
-                t.tell(Passed(s.active))
-            s.push(NEXT_TURN)
+            pass_on(s, t)
         elif code == codes.END_TURN:
             end_turn(s, t)
         else:
@@ -149,17 +158,28 @@ def act(s: LaTraque, t: Table, code: int, action: Action) -> None:
 
 
 class ActionEnds(Rule):
-    """LT-TRIG-04 All is resolved. LT-END-01 Are there enough points? LT-TURN-04 The third ends the turn."""
+    """LT-TRIG-04 All is resolved. LT-END-01 Are there enough points? LT-TURN-04 The third ends the turn.
+
+    LT-NET-02 So does an action in which the time ran out.
+    """
 
     def run(self, s: LaTraque, t: Table) -> None:
         if not s.last_round and s.vp[s.active] >= s.box.end_vp:
             s.last_round = True
             if t.telling:
                 t.tell(LastRound(s.active))
-        if s.actions < ACTIONS_PER_TURN:
+        if s.actions < ACTIONS_PER_TURN and not s.turn_is_over():
             s.push(TAKE_ACTION)
         else:
             end_turn(s, t)
+
+
+def pass_on(s: LaTraque, t: Table) -> None:
+    """LT-ACT-PASS-02 No more turns in this round."""
+    s.passed |= 1 << s.active
+    if t.telling:
+        t.tell(Passed(s.active))
+    s.push(NEXT_TURN)
 
 
 def end_turn(s: LaTraque, t: Table) -> None:

@@ -700,6 +700,11 @@ option-tribunal = the tribunal judges
 option-visible_backs = the backs of hidden cards
     .false = are not shown
     .true = show the deck
+option-clocks = clocks
+    .live = live, three minutes for a turn
+    .off = none
+    .slow = slow, three times as long
+    .correspondence = by correspondence, a day for a turn
 
 ## What can be wrong with an edition
 

@@ -700,6 +700,11 @@ option-tribunal = le tribunal juge
 option-visible_backs = le dos des cartes cachées
     .false = n’est pas montré
     .true = montre la pioche
+option-clocks = les horloges
+    .live = en direct, trois minutes par tour
+    .off = sans
+    .slow = au ralenti, trois fois plus de temps
+    .correspondence = par correspondance, un jour par tour
 
 ## Ce qui peut clocher dans une édition
 
