@@ -57,7 +57,6 @@ export const GLYPHS = {
   marker: "M6 21V4M6 5h12l-3 4 3 4H6",
   hq: "M4 20V9l8-5 8 5v11zM9.500 20v-6h5v6",
   rest: "M4 10h12v5a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4zM16 11.500h2a2.500 2.500 0 0 1 0 5h-2.300M8 4v3M12 4v3",
-  candle: "M9.500 11h5v9h-5zM7 20.500h10M12 11V9M12 8.500c-1.500 0-2.200-1-2.200-2.200S11 4 12 2.800c1 1.200 2.200 2.300 2.200 3.500S13.500 8.500 12 8.500z",
 } as const;
 
 export type Glyph = keyof typeof GLYPHS;

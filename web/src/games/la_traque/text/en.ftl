@@ -152,3 +152,10 @@ end-achieved = { $count ->
 }
 end-hand = Still in hand
 end-agent = Agent { $agent }, { $zone }
+
+## Choosing factions
+
+faction-of = { $seat-who ->
+    [you] your faction
+   *[other] { $seat-name }
+}

@@ -152,3 +152,10 @@ end-achieved = { $count ->
 }
 end-hand = Encore en main
 end-agent = Agent { $agent }, { $zone }
+
+## Le choix des factions
+
+faction-of = { $seat-who ->
+    [you] ta faction
+   *[other] { $seat-name }
+}
