@@ -44,9 +44,10 @@ class Chaser(Seated):
 
     # Sitting down
 
-    def lay(self, seat: int, *, bot: str = "", **options: Any) -> str:
+    def lay(self, seat: int, *, bot: str = "", edition: str = "", **options: Any) -> str:
         """A table at which this player has a seat; a bot has the other, if one is named. Its id."""
-        table = str(self.visitor.post("/api/tables", game="red_notice", seats=2, options=options)["id"])
+        wanted = {"game": "red_notice", "seats": 2, "edition": edition, "options": options}
+        table = str(self.visitor.post("/api/tables", **wanted)["id"])
         if seat:
             self.visitor.post(f"/api/tables/{table}/sit", seat=seat)
         if bot:

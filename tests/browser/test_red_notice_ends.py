@@ -57,6 +57,19 @@ def test_a_match_against_a_bot_to_its_end(serve: Serve, come: Come, seat: int, a
     the_end_tells(player, reason, seat)
 
 
+@pytest.mark.parametrize(("seat", "reason"), [(ANGELA, "captured"), (JESSAH, "goal")])
+def test_whoever_does_nothing_loses_to_the_clever_bot(serve: Serve, come: Come, seat: int, reason: str) -> None:
+    """It finds her who never moves, and has its money before her who never looks. Jessah's page is not told where."""
+    ada = come(serve(seed=SEED), name="Ada", lang="en")
+    player = Aimed(ada, idle)
+    player.go(player.lay(seat, bot="clever", edition=bring_edition(ada, HALF), clocks="off"))
+    play(player)
+    if seat == JESSAH:
+        assert check_sightings(ada.frames) > 20
+        assert len({visit["city"] for visit in player.view["truth"]["route"]}) > 1, "she has moved"
+    the_end_tells(player, reason, 1 - seat)
+
+
 def the_end_tells(player: Aimed, reason: str, winner: int) -> None:
     """Who has won and how, and Angela's way, which can be gone through step by step."""
     page, lang, view = player.page, player.visitor.lang, player.view
