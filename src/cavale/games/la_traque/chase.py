@@ -1,21 +1,27 @@
-"""The next step towards a capture: which agent goes where, and which cards it gets."""
+"""The way to the next capture: which agent goes where, which cards it gets, and which clues are lacking."""
+
+from typing import Final
 
 from cavale.core.action import Action
 from cavale.games.la_traque.state import LaTraque
-from cavale.games.la_traque.steps.capture import knowledge, may_touch, needs
+from cavale.games.la_traque.steps.capture import knowledge, lower, may_touch, needs
 from cavale.games.la_traque.steps.move import ready_agent
-from cavale.games.la_traque.taste import Taste
+from cavale.games.la_traque.taste import CLUE_POINTS, Taste
 from cavale.games.la_traque.terms import CLUES, HUNTING, NONE, PLACES, RUMOUR
+
+FINANCING: Final = CLUES.index("financing")
 
 
 class Chase:
-    """Plans with the cards in hand; symbols of fugitives are not counted."""
+    """Plans with the cards in hand, one fugitive with a Hunt part among them."""
 
-    def __init__(self, s: LaTraque, taste: Taste) -> None:
+    def __init__(self, s: LaTraque, seat: int, taste: Taste) -> None:
         self._s = s
+        self._seat = seat
         self._taste = taste
-        kinds = s.box.kinds
-        self._hand = s.hand[s.active * kinds : (s.active + 1) * kinds]
+        self._clues = s.hand[seat * s.box.kinds : (seat + 1) * s.box.kinds]
+        self._held = self._by_type(self._clues)
+        self._values = [NOTHING if card == NONE else taste.capture(slot) for slot, card in enumerate(s.fugitive)]
 
     def next(self, options: list[Action]) -> Action | None:
         """Inform an agent that can be brought to a capture in this round, or send one."""
@@ -25,101 +31,164 @@ class Chase:
             where = s.where[s.agent(agent)]
             if HUNTING <= where < PLACES:
                 for slot in s.box.slots_in[where - HUNTING]:
-                    card = self._completing(s.agent(agent), slot)
-                    if card != NONE and self._value(slot) > best:
-                        best, chosen = self._value(slot), s.box.inform[agent][card]
-        if chosen is not None:
-            return chosen if chosen in options else None
+                    if self._values[slot] > best:
+                        card = self._completing(s.agent(agent), slot)
+                        if card != NONE:
+                            best, chosen = self._values[slot], s.box.inform[agent][card]
         agent = ready_agent(s)
-        if agent == NONE:
-            return None
-        for slot in range(s.box.slots):
-            if self._completing(s.agent(agent), slot) != NONE and self._value(slot) > best:
-                best, chosen = self._value(slot), s.box.hunt[s.box.slot_zone[slot]]
+        if agent != NONE:
+            for slot in range(s.box.slots):
+                worth = self._values[slot] - AGENT
+                if worth > best and self._completing(s.agent(agent), slot) != NONE:
+                    best, chosen = worth, s.box.hunt[s.box.slot_zone[slot]]
         return chosen if chosen in options else None
 
     def store(self, options: list[Action]) -> Action | None:
         """Cards that would be given up go under an agent that can use them later, if one hunts."""
         s = self._s
-        if sum(self._hand) + len(s.hand_cards[s.active]) <= s.box.keep_limit:
+        if sum(self._clues) + len(s.hand_cards[self._seat]) <= s.box.keep_limit:
             return None
         best, chosen = 0.0, None
+        hunting = False
         for agent in range(s.box.agents):
             where = s.where[s.agent(agent)]
             if HUNTING <= where < PLACES:
+                hunting = True
                 for slot in s.box.slots_in[where - HUNTING]:
-                    card = self._useful(s.agent(agent), slot)
-                    if card != NONE and self._value(slot) > best:
-                        best, chosen = self._value(slot), s.box.inform[agent][card]
-        if chosen is not None and chosen in options:
-            return chosen
-        hunting = [a for a in range(s.box.agents) if HUNTING <= s.where[s.agent(a)] < PLACES]
-        if not hunting and ready_agent(s) != NONE:
-            slots = [slot for slot in range(s.box.slots) if self._useful(s.agent(ready_agent(s)), slot) != NONE]
-            if slots:
-                move = s.box.hunt[s.box.slot_zone[max(slots, key=self._value)]]
-                return move if move in options else None
-        return None
+                    if self._values[slot] > best:
+                        card = self._useful(s.agent(agent), slot)
+                        if card != NONE:
+                            best, chosen = self._values[slot], s.box.inform[agent][card]
+        agent = ready_agent(s)
+        if chosen is None and not hunting and agent != NONE:
+            for slot in range(s.box.slots):
+                if self._values[slot] > best and self._useful(s.agent(agent), slot) != NONE:
+                    best, chosen = self._values[slot], s.box.hunt[s.box.slot_zone[slot]]
+        return chosen if chosen in options else None
 
-    def _value(self, slot: int) -> float:
-        return self._taste.fugitive(slot)
+    def lacking(self) -> list[float]:
+        """By type: the clues that hand and Reserve lack for the fugitives that are nearest, for their worth."""
+        s = self._s
+        kinds = s.box.kinds
+        held = self._by_type(s.reserve[self._seat * kinds : (self._seat + 1) * kinds])
+        for clue in range(len(CLUES)):
+            held[clue] += self._held[clue]
+        ratios: list[tuple[float, int]] = []
+        missing: list[list[int]] = []
+        for slot, card in enumerate(s.fugitive):
+            lack = [0] * len(CLUES)
+            if card != NONE and may_touch(s, slot):
+                lack = short_of(needs(s, self._seat * s.box.agents + self._standing(slot), card), held)
+                cost = 2.0
+                for clue in range(len(CLUES)):
+                    cost += CLUE_POINTS[clue] * lack[clue]
+                ratios.append((-self._values[slot] / cost, slot))
+            missing.append(lack)
+        ratios.sort()
+        found = [0.0] * len(CLUES)
+        for place in range(min(2, len(ratios))):
+            for clue in range(len(CLUES)):
+                found[clue] += missing[ratios[place][1]][clue]
+        return found
 
-    def _missing(self, at: int, slot: int) -> list[int]:
-        """What the agent still needs: typed clues, and rumours of any kind."""
-        clues, symbols = knowledge(self._s, at)
-        need = needs(self._s, at, self._s.fugitive[slot])
-        left = clues[RUMOUR] + symbols[RUMOUR]
-        missing = [0] * len(CLUES)
-        for clue in range(RUMOUR):
-            spare = clues[clue] + symbols[clue] - need[clue]
-            missing[clue] = max(0, -spare)
-            left += max(0, spare)
-        missing[RUMOUR] = max(0, need[RUMOUR] - left)
-        return missing
+    def _standing(self, slot: int) -> int:
+        """An agent in the zone of a slot, or any."""
+        s = self._s
+        for agent in range(s.box.agents):
+            if s.where[self._seat * s.box.agents + agent] == HUNTING + s.box.slot_zone[slot]:
+                return agent
+        return 0
+
+    # -- sets of cards -----------------------------------------------------------------------------------------
 
     def _completing(self, at: int, slot: int) -> int:
         """The next card of a set in hand that completes the clues for a fugitive; NONE if there is no such set."""
         s = self._s
-        if s.fugitive[slot] == NONE or not may_touch(s, slot):
+        card = s.fugitive[slot]
+        if card == NONE or not may_touch(s, slot):
             return NONE
-        missing = self._missing(at, slot)
-        held = self._by_type()
+        need = needs(s, at, card)
+        have = self._under(at)
+        missing = short_of(need, have)
+        if not sum(missing):
+            return NONE
+        if self._covers(missing):
+            return self._pick(missing)
+        cards = s.box.cards
+        for helper in s.hand_cards[self._seat]:
+            if cards.huntable[helper]:
+                lowered = need.copy()
+                lower(lowered, cards.hunt_ease[helper], cards.category[card])
+                both = have.copy()
+                for clue, n in enumerate(cards.provides[helper]):
+                    both[clue] += n
+                if self._covers(short_of(lowered, both)):
+                    return helper
+        return NONE
+
+    def _covers(self, missing: list[int]) -> bool:
+        spare = self._held[RUMOUR] - missing[RUMOUR]
         for clue in range(RUMOUR):
-            if held[clue] < missing[clue]:
-                return NONE
-        spare = sum(held) - sum(missing[:RUMOUR])
-        if spare < missing[RUMOUR] or not sum(missing):
-            return NONE
-        return self._pick(missing, held)
+            if self._held[clue] < missing[clue]:
+                return False
+            spare += self._held[clue] - missing[clue]
+        return spare >= 0
 
     def _useful(self, at: int, slot: int) -> int:
-        """A card in hand that a fugitive still needs."""
+        """A clue in hand that a fugitive still needs."""
         s = self._s
         if s.fugitive[slot] == NONE or not may_touch(s, slot):
             return NONE
-        return self._pick(self._missing(at, slot), self._by_type())
+        return self._pick(short_of(needs(s, at, s.fugitive[slot]), self._under(at)))
 
-    def _pick(self, missing: list[int], held: list[int]) -> int:
+    def _under(self, at: int) -> list[int]:
+        clues, symbols = knowledge(self._s, at)
+        for clue in range(len(CLUES)):
+            clues[clue] += symbols[clue]
+        return clues
+
+    def _pick(self, missing: list[int]) -> int:
         """Typed clues first; as rumours those that are needed least."""
+        held = self._held
         for clue in range(RUMOUR):
             if missing[clue] and held[clue]:
                 return self._of_type(clue)
-        if missing[RUMOUR]:
-            if held[RUMOUR]:
-                return self._of_type(RUMOUR)
-            spare = [clue for clue in range(RUMOUR) if held[clue] > missing[clue]]
-            if spare:
-                return self._of_type(max(spare, key=lambda clue: (clue != CLUES.index("financing"), held[clue])))
-        return NONE
+        if not missing[RUMOUR]:
+            return NONE
+        if held[RUMOUR]:
+            return self._of_type(RUMOUR)
+        best, chosen = 0, NONE
+        for clue in range(RUMOUR):
+            if held[clue] > missing[clue] and (chosen in (NONE, FINANCING) or held[clue] > best):
+                best, chosen = held[clue], clue
+        return self._of_type(chosen) if chosen != NONE else NONE
 
-    def _by_type(self) -> list[int]:
+    def _by_type(self, counts: list[int]) -> list[int]:
         held = [0] * len(CLUES)
-        for kind, count in enumerate(self._hand):
+        for kind, count in enumerate(counts):
             held[self._s.box.cards.kind_type[kind]] += count
         return held
 
     def _of_type(self, clue: int) -> int:
-        for kind, count in enumerate(self._hand):
+        for kind, count in enumerate(self._clues):
             if count and self._s.box.cards.kind_type[kind] == clue:
                 return kind
         return NONE
+
+
+NOTHING: Final = -1.0  # of an empty slot
+AGENT: Final = 2.0  # an agent that does not investigate
+
+
+def short_of(need: list[int], have: list[int]) -> list[int]:
+    """LT-ACT-CAPTURE-06 What is missing by type, where any clue to spare serves as a rumour."""
+    left = have[RUMOUR]
+    missing = [0] * len(CLUES)
+    for clue in range(RUMOUR):
+        spare = have[clue] - need[clue]
+        if spare < 0:
+            missing[clue] = -spare
+        else:
+            left += spare
+    missing[RUMOUR] = max(0, need[RUMOUR] - left)
+    return missing
