@@ -57,18 +57,69 @@ def team(host: Host, come: Come, **options: object) -> tuple[Burglar, Burglar, W
 def test_a_sheet_covers_the_table_until_she_is_back(serve: Serve, come: Come) -> None:
     host = serve(seed=SEED, standing=True)
     ada, bo, wire = team(host, come)
+    left = time_left(bo)
+    host.pass_by(10 * SECOND)
     wire.cut()
     sheet = bo.page.get_by_role("heading", name=said(screen("en", "table-standing-line", **{"seats-name": "Ada"})))
     expect(sheet).to_be_visible()
     expect(bo.page.get_by_role("timer")).to_be_visible()
     expect(bo.page.locator("svg.floor")).to_have_count(0)
     inspect(bo.visitor, "standing")
+    host.pass_by(20 * SECOND)
     wire.mend()
     expect(bo.page.get_by_role("heading", name=screen("en", "table-standing-back"))).to_be_visible()
     host.pass_by(3 * SECOND)
     for player in (ada, bo):
         expect(player.page.locator("svg.floor")).to_be_visible()
+    assert time_left(bo) == time_left(ada) == left - 10 * SECOND, "the freeze cost no second"
+    ada.do({"verb": "roll"})
     assert not bo.visitor.complaints
+
+
+def test_after_a_minute_the_clock_goes_on_and_the_other_plays_for_her(serve: Serve, come: Come) -> None:
+    host = serve(seed=SEED, standing=True)
+    ada, bo, wire = team(host, come)
+    left = time_left(bo)
+    wire.cut()
+    expect(bo.page.locator("svg.floor")).to_have_count(0)
+    host.pass_by(60 * SECOND)
+    expect(bo.page.locator("svg.floor")).to_be_visible()
+    slip = bo.page.get_by_role("status").filter(has_text=said(screen("en", "table-commanding", name="Ada")))
+    expect(slip).to_be_visible()
+    assert time_left(bo) == left
+    host.pass_by(5 * SECOND)
+    bo.hit(bo.button({"verb": "roll"}, bo.words))
+    bo.wait(lambda: bool(bo.view["roll"]), "her roll")
+    assert bo.view["agents"][bo.view["agent"]]["seat"] == 0, "it is her agent that rolls"
+    assert time_left(bo) == left - 5 * SECOND
+    wire.mend()
+    expect(slip).to_have_count(0)
+    expect(ada.page.locator("svg.floor")).to_be_visible()
+    ada.wait(lambda: bool(ada.options()), "her agent")
+    ada.answer()
+    assert not bo.visitor.complaints
+
+
+def test_for_the_same_seat_the_clock_stands_only_once(serve: Serve, come: Come) -> None:
+    host = serve(seed=SEED, standing=True)
+    _, bo, wire = team(host, come)
+    floor = bo.page.locator("svg.floor")
+    wire.cut()
+    expect(floor).to_have_count(0)
+    wire.mend()
+    expect(bo.page.get_by_role("heading", name=screen("en", "table-standing-back"))).to_be_visible()
+    host.pass_by(3 * SECOND)
+    expect(floor).to_be_visible()
+    wire.cut()
+    slip = bo.page.get_by_role("status").filter(has_text=said(screen("en", "table-commanding", name="Ada")))
+    expect(slip).to_be_visible()
+    expect(floor).to_be_visible()
+
+
+def time_left(player: Burglar) -> int:
+    """Of the clock of the safe, by the last sight, in milliseconds."""
+    (clock,) = [each for each in player.sight["deadlines"] if each["window"] == "clock"]
+    return int(clock["ends"] - player.sight["now"])
 
 
 def test_who_plays_for_somebody_reads_for_whom(serve: Serve, come: Come) -> None:
