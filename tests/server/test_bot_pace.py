@@ -4,7 +4,6 @@ import asyncio
 
 import pytest
 
-from cavale.server import table
 from cavale.server.botpool import BotPool, Thought
 from hosting import Hourglass, Somebody, open_hall
 
@@ -12,7 +11,7 @@ from hosting import Hourglass, Somebody, open_hall
 @pytest.mark.parametrize("thinking", [0.0, 0.3, 0.7])
 def test_a_bot_acts_at_the_same_time_however_long_it_thinks(tmp_path, monkeypatch, thinking):
     """At the pace 1, with the wait drawn in the middle: 1.9 seconds after it was asked."""
-    monkeypatch.setattr(table.secrets, "randbelow", lambda most: most // 2)
+    monkeypatch.setattr("secrets.randbelow", lambda most: most // 2)
 
     async def play():
         clock = Hourglass()

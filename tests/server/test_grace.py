@@ -114,7 +114,7 @@ def test_three_seconds_after_she_is_back_the_clock_goes_on(tmp_path):
         shown = (await bob.until(runs))["table"]
         assert (shown["stood"], shown["rested"]) == (23, False)
         assert (live.match.records[-1].stood, live.play.time.at()) == (23_000, 10_000)
-        assert not live.orphaned(0)
+        assert not live.presence.orphaned(0)
         assert (await run(ann))["type"] == "done"
 
     evening(tmp_path, play)

@@ -9,7 +9,7 @@ from hosting import Hourglass, Somebody, open_hall
 async def bots_to_act(room, decisions):
     """Wait until bots have noted so many beliefs."""
     async with asyncio.timeout(60):
-        while len(room.live.beliefs) < decisions:  # noqa: ASYNC110 - nobody is told of a belief
+        while len(room.live.company.beliefs) < decisions:  # noqa: ASYNC110 - nobody is told of a belief
             await asyncio.sleep(0.02)
 
 
@@ -54,11 +54,11 @@ def test_a_restart_forgets_no_belief(tmp_path):
             room = await hall.quick(ann.id, "Ann", wire.QuickTable(game="casa_de_papel", seats=4))
             await hall.start(room, ann.id)
             await bots_to_act(room, 3)
-            before = {belief["seat"]: belief for belief in room.live.beliefs}
+            before = {belief["seat"]: belief for belief in room.live.company.beliefs}
         async with open_hall(tmp_path / "cavale.db", Hourglass(), bot_pace=1) as hall:
             ann = Somebody(hall, "Ann")
             room = await hall.find(room.id)
-            assert room.live.beliefs == []
+            assert room.live.company.beliefs == []
             await ann.enter(room)
             end = await give_up(hall, ann)
             assert {belief["seat"]: belief for belief in end["beliefs"]} == before

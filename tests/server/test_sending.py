@@ -18,7 +18,7 @@ from cavale.core.match import Match
 from cavale.core.message import Shown
 from cavale.server.connection import WAITING, Connection
 from cavale.server.lane import BEHIND, Lane, lane_of
-from cavale.server.press import LONG, Press
+from cavale.server.table.press import LONG, Press
 from cavale.server.wire import Done, Sight
 from server.server import serving
 

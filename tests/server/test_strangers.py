@@ -65,7 +65,7 @@ def test_no_table_frame_in_the_dark_whatever_happens(tmp_path):
     async def play(hall, clock):
         people = await seated(hall, "Ann", "Bob", "Cid", "Dee", game="casa_de_papel")
         live = people[0].room.live
-        while not live.veiled():
+        while not live.dark.veiled():
             await go_on(people, clock)
         ann, bob, *others = people
         for person in people:
@@ -95,7 +95,7 @@ def test_a_sealed_answer_does_not_tell_itself_by_a_wish_that_ends(tmp_path):
         for person in people:
             person.received()
         assert (await asking.act_first())["type"] == "done"
-        assert live.undo_asked == asking.seat
+        assert live.regret.seat == asking.seat
         assert [person.received("table") for person in people if person is not asking] == [[], [], []]
 
     evening(tmp_path, play)

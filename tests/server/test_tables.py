@@ -48,7 +48,7 @@ def test_a_majority_pauses_and_the_clock_stands(tmp_path):
         for person in people[1:]:
             await person.send("vote", motion="resume")
         assert not ann.room.live.match.paused
-        assert not any(ann.room.live.votes.values())
+        assert not any(ann.room.live.votes.shown().values())
         assert not any(deadline["frozen"] for deadline in ann.received("sight")[-1]["deadlines"])
 
     evening(tmp_path, play)

@@ -26,6 +26,9 @@ from cavale.server.connection import Connection
 from cavale.server.play import Play
 from cavale.server.room import Room
 from cavale.server.table import LiveTable
+from cavale.server.table.audience import Audience
+from cavale.server.table.dark import Dark
+from cavale.server.table.votes import Votes
 
 replace = msgspec.structs.replace
 
@@ -99,24 +102,24 @@ def records_of(live: LiveTable | None) -> int:
 
 def a_field_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who is asked in the dark."""
-    honest = LiveTable._sight  # noqa: SLF001 - this is where a leak would be
+    honest = Audience._sight  # noqa: SLF001 - this is where a leak would be
     monkeypatch.setattr(
-        LiveTable,
+        Audience,
         "_sight",
-        lambda self, *args, **more: replace(honest(self, *args, **more), deciding=tuple(self.match.asked())),
+        lambda self, *args, **more: replace(honest(self, *args, **more), deciding=tuple(self._play.match.asked())),
     )
 
 
 def a_frame_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody is told the table whenever something happens, in the dark, too."""
-    honest = LiveTable._go_on  # noqa: SLF001
+    honest = LiveTable.go_on
 
     def go_on(self: LiveTable) -> None:
         honest(self)
-        self._changed(self)
+        self.changed()
 
-    monkeypatch.setattr(LiveTable, "veiled", lambda self: False)
-    monkeypatch.setattr(LiveTable, "_go_on", go_on)
+    monkeypatch.setattr(Dark, "veiled", lambda self: False)
+    monkeypatch.setattr(LiveTable, "go_on", go_on)
 
 
 def the_order_of_a_list(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -133,28 +136,28 @@ def the_order_of_a_list(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def a_deadline_that_differs(monkeypatch: pytest.MonkeyPatch) -> None:
     """A window that ends a moment later for every record."""
-    honest = LiveTable._sight  # noqa: SLF001
+    honest = Audience._sight  # noqa: SLF001
 
-    def sight(self: LiveTable, *args: Any, **more: Any) -> Any:
+    def sight(self: Audience, *args: Any, **more: Any) -> Any:
         seen = honest(self, *args, **more)
-        later = tuple(replace(each, held_until=records_of(self)) for each in seen.deadlines)
+        later = tuple(replace(each, held_until=len(self._play.match.records)) for each in seen.deadlines)
         return replace(seen, deadlines=later)
 
-    monkeypatch.setattr(LiveTable, "_sight", sight)
+    monkeypatch.setattr(Audience, "_sight", sight)
 
 
 def a_refusal_that_differs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
-        LiveTable, "_why_not_vote", lambda self, motion: Refusal("", "match-paused", {"number": records_of(self)})
+        Votes, "_why_not", lambda self, motion: Refusal("", "match-paused", {"number": records_of(self._table)})
     )
 
 
 def a_spectator_who_sees_a_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = LiveTable.viewers_of
+    honest = Audience.viewers_of
     monkeypatch.setattr(
-        LiveTable,
+        Audience,
         "viewers_of",
-        lambda self, guest: [*honest(self, guest), *([0, 1, 2, 3] if not self.seating.seats_of(guest) else [])],
+        lambda self, guest: [*honest(self, guest), *([0, 1, 2, 3] if not self._seating.seats_of(guest) else [])],
     )
 
 

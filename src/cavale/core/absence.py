@@ -40,6 +40,9 @@ class Absence:
     def is_orphan(self, seat: int) -> bool:
         return self._sits(seat) and bool(self.orphans >> seat & 1)
 
+    def orphan_seats(self) -> list[int]:
+        return [seat for seat in range(len(self._freezes)) if self.is_orphan(seat)]
+
     def why_not_freeze(self, seat: int | None, on_turn: int) -> Refusal | None:
         """`on_turn`: the seats (bits) for which the clock may freeze now. Without a seat it waits for all."""
         if seat is None:

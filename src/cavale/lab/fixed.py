@@ -57,7 +57,7 @@ def fixed(first: Record, spare: FastDice) -> Iterator[None]:
             "cavale.server.hall.new_seed": lambda: SEED,
             "cavale.server.hall.SealedDice": lambda _: KeyedDice(first.draws, spare),
             "cavale.server.app.BotPool": ScriptedBots,
-            "cavale.server.table.LiveTable._people_talk": lambda *_: False,
+            "cavale.server.table.company.Company._people_talk": lambda *_: False,
         }.items():
             stack.enter_context(patch(name, value))
         yield

@@ -50,15 +50,15 @@ class WireDeeds:
             if action is None:
                 return False
             self._house.hall._bots.script[record.seat] = action  # type: ignore[attr-defined]  # noqa: SLF001 - the bots are ours
-            live._go_on()  # noqa: SLF001 - as after anything that happened
+            live.go_on()  # as after anything that happened
             await self._house.settle()
         try:
             if isinstance(record, TookBack):
                 draft = live.match.state.drafts[record.seat]
                 item = draft[record.item] if record.item < len(draft) else None
-                await live._change(lambda match, at: match.take_back(record.seat, item, at=at))  # noqa: SLF001
+                await live.change(lambda match, at: match.take_back(record.seat, item, at=at))
             elif isinstance(record, Undid):
-                await live._change(lambda match, at: match.undo(record.seat, consent=EVERYONE, at=at))  # noqa: SLF001
+                await live.change(lambda match, at: match.undo(record.seat, consent=EVERYONE, at=at))
         except Refused:
             return False
         return len(live.match.records) > before
@@ -68,9 +68,9 @@ class WireDeeds:
         if not await house.send(seat, {"type": "undo"}):
             return False
         for other in range(house.match.seats):
-            if house.live.undo_asked == seat and other != seat and house.viewers[other].line:
+            if house.live.regret.seat == seat and other != seat and house.viewers[other].line:
                 await house.send(other, {"type": "consent", "yes": True})
-        return house.live.undo_asked is None
+        return house.live.regret.seat is None
 
     async def _time_up(self, window: str) -> bool:
         """The server's own clock does it."""

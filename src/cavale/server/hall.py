@@ -27,7 +27,6 @@ from cavale.server.botpool import BotPool
 from cavale.server.clock import Clock
 from cavale.server.connection import Connection
 from cavale.server.fairness import new_seed, shuffle
-from cavale.server.gallery import Gallery
 from cavale.server.inspection import Inspector
 from cavale.server.journal import StoredJournal
 from cavale.server.library import Library
@@ -57,7 +56,7 @@ from cavale.server.store import (
 )
 from cavale.server.store import ChatLine as StoredLine
 from cavale.server.store import Match as StoredMatch
-from cavale.server.table import LiveTable
+from cavale.server.table import Gallery, LiveTable
 from cavale.server.words import CODE_WORDS, bot_names
 
 log = structlog.get_logger()
@@ -503,7 +502,7 @@ class Hall:
             pace=self.settings.bot_pace,
             patience=room.patience,
             gallery=room.gallery,
-            changed=lambda _: self._table_changed(room),
+            changed=lambda: self._table_changed(room),
         )
         await room.live.begin()
         for connection in [each for each in room.connections if not room.may_enter(each.guest)]:
@@ -533,7 +532,7 @@ class Hall:
         result = msgspec.json.encode(
             {
                 "returns": live.match.state.returns(),
-                "beliefs": live.beliefs,
+                "beliefs": live.company.beliefs,
                 "stood": absence.stood,
                 "rested": absence.rested,
             }
@@ -548,12 +547,12 @@ class Hall:
 
     async def _recall(self, live: LiveTable) -> None:
         """What bots believed before a restart is part of the end. The end does not depend on it."""
-        if not live.forgetful():
+        if not live.company.forgetful():
             return
         records = live.match.records
         start = live.match.start_again(records[0].draws)
         try:
-            live.remember(await last_beliefs(start, records, live.forgetful(), self._bots))
+            live.remember(await last_beliefs(start, records, live.company.forgetful(), self._bots))
         except Exception:
             log.exception("beliefs_not_recalled", table=live.id)
 

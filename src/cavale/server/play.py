@@ -14,6 +14,7 @@ from cavale.core.refusal import Refused
 from cavale.server.clock import Clock, Deadlines, MatchClock
 
 Answered = tuple[int, str]  # the seat and the id of a frame that became a record
+Letter = tuple[int, Message]  # to a viewer
 
 
 class Journal(Protocol):
@@ -60,9 +61,7 @@ class Play:
         play._set_clock()
         return play
 
-    async def change(
-        self, change: Callable[[Match, int], None], answered: Answered | None = None
-    ) -> list[tuple[int, Message]]:
+    async def change(self, change: Callable[[Match, int], None], answered: Answered | None = None) -> list[Letter]:
         """Apply a change, keep it, and then say who is to be sent what. Raises Refused or StoreError."""
         async with self.settled:
             if not self._sound:
@@ -95,7 +94,7 @@ class Play:
         self._sound = True
         self.deadlines.follow(self.match)
 
-    async def first_letters(self) -> list[tuple[int, Message]]:
+    async def first_letters(self) -> list[Letter]:
         """What each viewer is sent when the match begins."""
         async with self.settled:
             return list(self._letters())
@@ -112,7 +111,11 @@ class Play:
         """Its number."""
         return self._post.question(seat)
 
-    def _letters(self) -> Iterator[tuple[int, Message]]:
+    def wanted(self, seat: int) -> bool:
+        """Whether a seat can do something now."""
+        return bool(self.match.options_of(seat) or self.match.offers_to(seat))
+
+    def _letters(self) -> Iterator[Letter]:
         self._posted = len(self.match.records)
         for viewer in range(self._viewers):
             message = self._post.deliver(viewer)

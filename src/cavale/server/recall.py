@@ -19,7 +19,7 @@ Bot = tuple[int, str, int]  # its seat, level and seed
 
 
 async def last_beliefs(start: Match, records: Sequence[Record], bots: Collection[Bot], pool: BotPool) -> list[Any]:
-    """The last belief of each of these bots, as `LiveTable.beliefs` has them."""
+    """The last belief of each of these bots, as `Company.beliefs` has them."""
     found = []
     for seat, decisions in (await asyncio.to_thread(_decisions, start, records, bots)).items():
         for number, asked in reversed(decisions):

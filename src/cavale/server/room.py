@@ -13,10 +13,9 @@ from cavale.core.game import Game, OptionError
 from cavale.core.refusal import Refusal, Refused
 from cavale.server import wire
 from cavale.server.connection import Connection
-from cavale.server.gallery import Gallery
 from cavale.server.seating import Chair, Seating, TableError
 from cavale.server.store import FORGOTTEN, Hidden
-from cavale.server.table import LiveTable
+from cavale.server.table import Gallery, LiveTable
 from cavale.server.words import in_each_language
 
 CHAT_KEPT = 200  # lines sent to whoever comes in
@@ -138,8 +137,8 @@ class Room:
 
     def tell_all(self) -> None:
         """The table looks different now: everybody around it is told, in her own way. Not in the dark: later."""
-        if self.live and self.live.veiled():
-            self.live.untold = True
+        if self.live and self.live.dark.veiled():
+            self.live.presence.untold = True
             return
         for connection in self.connections:
             connection.send(wire.TableChanged(self.shown(connection.guest)))
@@ -166,12 +165,12 @@ class Room:
             level=self.settings.level,
             paused=bool(live and live.match.paused),
             grace=self._grace(),
-            standing=live.standing() if live else None,
+            standing=live.presence.standing if live else None,
             stood=(live.match.absence.stood if live else self.stood) // 1000,
             rested=live.match.absence.rested if live else self.rested,
-            motions=live.motions() if live else {},
-            votes={motion: tuple(sorted(seats)) for motion, seats in live.votes.items()} if live else {},
-            undo_asked=live.undo_asked if live else None,
+            motions=live.votes.motions() if live else {},
+            votes=live.votes.shown() if live else {},
+            undo_asked=live.regret.seat if live else None,
             match=self.match,
             commitment=self.commitment,
             seed=self.seed if over else "",
@@ -221,9 +220,9 @@ class Room:
             name=chair.name,
             occupant=occupant,
             level=chair.level,
-            present=self.live.present(number) if self.live else chair.guest in lobby,
-            held_by_bot=bool(self.live and self.live.held(number)),
-            orphaned=bool(self.live and self.live.orphaned(number)),
+            present=self.live.presence.present(number) if self.live else chair.guest in lobby,
+            held_by_bot=bool(self.live and self.live.presence.held(number)),
+            orphaned=bool(self.live and self.live.presence.orphaned(number)),
             you=bool(guest) and chair.guest == guest,
         )
 

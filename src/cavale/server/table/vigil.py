@@ -1,7 +1,7 @@
 """The vigil: who is waited for at a table whose clock does not wait long (`core/grace.py`)."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import structlog
@@ -15,7 +15,7 @@ from cavale.server.store import StoreError
 from cavale.server.wire import Cause, Standing
 
 if TYPE_CHECKING:
-    from cavale.server.table import LiveTable
+    from cavale.server.table.live import LiveTable
 
 log = structlog.get_logger()
 
@@ -31,13 +31,10 @@ class Vigil:
     orphan. Who leaves by the door is one at once. Who comes back has the seat again.
     """
 
-    def __init__(
-        self, table: "LiveTable", grace: Grace, clock: Clock, change: Callable[[Deed], Awaitable[None]]
-    ) -> None:
+    def __init__(self, table: "LiveTable", grace: Grace, clock: Clock) -> None:
         self._table = table
         self._grace = grace
         self._clock = clock
-        self._change = change
         self._left: set[int] = set()  # seats whose owners closed the door behind them
         self._broken: set[int] = set()  # seats whose line broke
         self._down = False  # whether the server was, and the clock is to wait for all
@@ -107,13 +104,13 @@ class Vigil:
             again = self._clock.now() + AGAIN
         finally:
             self._watching = None
-        self._table.look_around()
+        self._table.presence.look()
         self._set_timer(again)
 
     async def _do_what_is_due(self) -> None:
         try:
             while deed := self._due():
-                await self._change(deed)
+                await self._table.change(deed)
         except Refused:  # the world has moved on, and whatever moved it has woken us again
             log.info("absence_settled_meanwhile", table=self._table.id)
 
@@ -127,7 +124,7 @@ class Vigil:
         """At any time, also while the clock stands."""
         orphans = self._table.match.absence
         for seat in self._table.seating.people():
-            if orphans.is_orphan(seat) and self._table.here(seat):
+            if orphans.is_orphan(seat) and self._table.audience.here(seat):
                 return _give_back(seat)
             if not orphans.is_orphan(seat) and seat in self._left:
                 return _orphan(seat)
@@ -140,7 +137,7 @@ class Vigil:
             return _freeze(None)
         on_turn = match.game.on_turn(match.state)
         for seat in self._owners():
-            if self._table.here(seat):
+            if self._table.audience.here(seat):
                 continue
             turn = on_turn >> seat & 1
             if turn and match.absence.grace_left(seat):
@@ -166,7 +163,7 @@ class Vigil:
             self._settled = None
             return self._until
         if self._settled is None:
-            here = any(self._table.here(seat) for seat in self._waited)
+            here = any(self._table.audience.here(seat) for seat in self._waited)
             self._settled = self._clock.now() + (self._grace.settling if here else 0)
         return self._settled
 
@@ -179,7 +176,7 @@ class Vigil:
 
     def _missing(self) -> set[int]:
         """Of those who are waited for."""
-        return {seat for seat in self._waited & self._owners() if not self._table.here(seat)}
+        return {seat for seat in self._waited & self._owners() if not self._table.audience.here(seat)}
 
     def _owners(self) -> set[int]:
         """The seats of people that are no orphans."""

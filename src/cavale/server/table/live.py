@@ -1,0 +1,150 @@
+"""A live table: people, bots and spectators around one match. One writer, many readers."""
+
+import asyncio
+from collections.abc import Callable, Iterable
+from contextlib import AbstractAsyncContextManager
+from typing import Any
+
+from cavale.core.match import Match
+from cavale.server import wire
+from cavale.server.botpool import BotPool
+from cavale.server.clock import Clock
+from cavale.server.connection import Connection
+from cavale.server.play import Answered, Play
+from cavale.server.seating import Seating
+from cavale.server.table.alarm import Alarm
+from cavale.server.table.audience import Audience
+from cavale.server.table.company import Company
+from cavale.server.table.dark import Dark
+from cavale.server.table.desk import Desk
+from cavale.server.table.gallery import Gallery
+from cavale.server.table.presence import Presence
+from cavale.server.table.regret import Regret
+from cavale.server.table.vigil import Vigil
+from cavale.server.table.votes import Votes
+
+
+class LiveTable:
+    """Everything of a started table that lives in memory; what must last is in the journal of its play.
+
+    Its parts do what their names say. All that changes the match goes through `change`, and `go_on` follows.
+    """
+
+    def __init__(
+        self,
+        table_id: str,
+        play: Play,
+        seating: Seating,
+        bots: BotPool,
+        clock: Clock,
+        *,
+        pace: float,
+        patience: int,
+        gallery: Gallery | None,
+        changed: Callable[[], None],
+    ) -> None:
+        """`gallery`: of spectators who see later; `changed` tells the hall that the table looks different now."""
+        self.id = table_id
+        self.play = play
+        self.seating = seating
+        self.changed = changed
+        self.closed = False
+        self.dark = Dark(play)
+        self.company = Company(self, bots, clock, pace)
+        self.audience = Audience(play, seating, clock, gallery, self.company.beliefs)
+        self.presence = Presence(self, clock, patience)
+        self.votes = Votes(self)
+        self.regret = Regret(self)
+        self.desk = Desk(self)
+        grace = play.match.grace
+        self.vigil = Vigil(self, grace, clock) if grace else None
+        self._alarm = Alarm(self, clock)
+        self._gallery = gallery
+        self._metrics = bots.metrics
+
+    @property
+    def match(self) -> Match:
+        """As it is in memory now: after a commit that failed it is another one."""
+        return self.play.match
+
+    async def begin(self) -> None:
+        """Start, or go on after a restart: first messages, the clock, the bots."""
+        self.audience.open(await self.play.first_letters())
+        if self.vigil and len(self.match.records) > 1:
+            await self.vigil.take_up()
+        self.presence.begin()
+        self.go_on()
+
+    # -- people ------------------------------------------------------------------------------------------------
+
+    async def connect(self, connection: Connection) -> None:
+        async with self.settled(connection.guest):
+            for seat in self.audience.enter(connection):
+                self.presence.came(seat)
+                if self.vigil:
+                    self.vigil.came(seat)
+        self.presence.look()
+        self.go_on()
+
+    def disconnect(self, connection: Connection) -> None:
+        for seat in self.audience.leave(connection):
+            if self.vigil and not self.closed:  # otherwise it is the server that leaves
+                self.vigil.went(seat, left=connection.left)
+            self.presence.went(seat)
+        self.presence.look()
+
+    async def reseat(self, connections: Iterable[Connection]) -> None:
+        """These people look through other seats now."""
+        for connection in connections:
+            self.disconnect(connection)
+            await self.connect(connection)
+
+    async def receive(self, guest: str, frame: wire.FromClient) -> wire.FromServer:
+        """Answer a frame of a person; what others see of it they are sent."""
+        return await self.desk.take(guest, frame)
+
+    def settled(self, guest: str) -> AbstractAsyncContextManager[None]:
+        """Hold this while reading the match for somebody: what is not on the disk is not told."""
+        return self.dark.settled(self.audience.viewers_of(guest))
+
+    # -- what happens ------------------------------------------------------------------------------------------
+
+    async def change(self, change: Callable[[Match, int], None], answered: Answered | None = None) -> None:
+        """Change the match, keep it, and let everybody see what they may. Raises Refused or StoreError."""
+        was_over = self.match.over
+        with self._metrics.commit.time():
+            letters = await self.play.change(change, answered)
+        self._metrics.actions.inc()
+        self.dark.follow()
+        self.audience.show(letters)
+        self.presence.look()
+        self.regret.follow()
+        if self.match.over and not was_over:
+            self.changed()
+        self.go_on()
+
+    def go_on(self) -> None:
+        """After anything happened: set the clock, and wake whoever may want to do something."""
+        if self.closed:
+            return
+        self._alarm.set()
+        if self.vigil:
+            self.vigil.wake()
+        self.company.wake()
+
+    def remember(self, beliefs: list[Any]) -> None:
+        """What bots believed before a restart; everybody is shown it, now that the match is over."""
+        self.company.remember(beliefs)
+        self.audience.show_all_again()
+
+    async def close(self) -> None:
+        """Stop everything that runs for this table."""
+        self.closed = True
+        if self._gallery:
+            await self._gallery.close()
+        tasks = [*self.company.tasks(), *self.presence.tasks(), *self._alarm.tasks()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if self.vigil:
+            await self.vigil.close()
