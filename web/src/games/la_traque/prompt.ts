@@ -1,7 +1,137 @@
-/** What the prompt says and offers. */
+/** What the prompt says and offers: what is pointed at, what needs no place, and everything else in a list. */
 
-import type { GameProps, PromptShown } from "../../lib/game";
+import type { GameProps, PromptButton, PromptShown } from "../../lib/game";
+import type { Shown } from "../../lib/wire";
+import { keyOf, optionsOf } from "./deeds";
+import { fullOf, groupOf, iconOf, labelOf, slotPlace, VERBS } from "./labels";
+import { capital, own } from "./own";
+import { inWords } from "./pending";
+import { pick } from "./pick.svelte";
+import { pointed } from "./press";
+import { editionOf } from "./printed";
+import { ACTIONS, fugitiveIn, mineOf, viewOf } from "./scene";
 
-export function promptOf(_: GameProps): PromptShown | null {
-  return null;
+const FEW = 4; // as many buttons as fit beside the sentence
+
+export function promptOf(props: GameProps): PromptShown | null {
+  const { sight } = props;
+  if (props.replaying || !sight.asked || sight.asked.locked || !mineOf(viewOf(sight))) return null;
+  if (sight.step === "take_action") return pick.places.length ? meant(props) : turn(props);
+  if (sight.step === "keep_cards") return keeping(props);
+  return choosing(props);
+}
+
+/** Nothing is pointed at: an arrest that can be made, the whole list, and the ends of the turn. */
+function turn(props: GameProps): PromptShown {
+  const { sight, words } = props;
+  const view = viewOf(sight);
+  const say = own(words);
+  const options = optionsOf(sight);
+  const listed = VERBS.flatMap((verb) => options.filter((action) => action.verb === verb));
+  const arrest = options.find(({ verb }) => verb === "capture");
+  const ends = options.filter(({ verb }) => verb === "pass" || verb === "end_turn").map((action) => button(props, action));
+  const buttons: PromptButton[] = [];
+  if (listed.length) buttons.push({ id: "all", label: say("all-actions"), icon: "more", menu: listed.map((action) => inList(props, action)) });
+  buttons.push(...ends);
+  if (arrest) buttons.push({ id: "arrest", label: say("arrest"), icon: "game:capture", look: "filled", go: () => pick.set(slotPlace(arrest)) });
+  else if (!listed.length) ends.at(-1)!.look = "filled";
+  const action = say("action-of", { action: view.actions + 1, actions: ACTIONS });
+  if (!arrest) return { hint: `${action} ${say(listed.length ? "lit-hint" : "nothing-left")}`, buttons };
+  const fugitive = words.name("card", fugitiveIn(view, arrest.args?.["slot"]));
+  return { title: say("can-arrest", { fugitive, agent: arrest.args?.["agent"] }), hint: `${action} ${say("or-else")}`, buttons };
+}
+
+/** Something is pointed at: what can be done with it. */
+function meant(props: GameProps): PromptShown {
+  const { words } = props;
+  const say = own(words);
+  const deeds = pointed(props);
+  const [first, ...others] = deeds;
+  const back: PromptButton = { id: "back", label: say("not-this"), icon: "close", look: "quiet", go: () => pick.clear() };
+  if (!first) return { buttons: [back] };
+  const buttons = deeds.length <= FEW ? deeds.map((action) => button(props, action)) : [{ id: "which", label: say("which"), icon: "more" as const, menu: deeds.map((action) => inList(props, action)) }];
+  if (deeds.length <= FEW) buttons[0]!.look = "filled";
+  const alike = others.every(({ verb }) => verb === first.verb);
+  const title = others.length ? say(alike ? `which-${first.verb}` : "what-with") : say("ask-deed", { deed: capital(words.act(first)) });
+  return { title: arresting(props, deeds) ?? title, hint: others.length ? say("which-hint") : say("once-more"), buttons: [back, ...buttons] };
+}
+
+function arresting({ sight, words }: GameProps, deeds: readonly Shown[]): string | null {
+  const slots = new Set(deeds.map(({ verb, args }) => (verb === "capture" ? args?.["slot"] : null)));
+  const [slot] = slots;
+  if (slots.size !== 1 || !slot) return null;
+  return own(words)("arrest-whom", { fugitive: words.name("card", fugitiveIn(viewOf(sight), slot)) });
+}
+
+/** A question that an effect asks, or which faction one plays. */
+function choosing(props: GameProps): PromptShown {
+  const { sight, words } = props;
+  const view = viewOf(sight);
+  const options = optionsOf(sight);
+  const free = options.filter(({ verb }) => verb === "decline").map((action): PromptButton => ({ ...button(props, action), look: "quiet" }));
+  const real = options.filter(({ verb }) => verb !== "decline");
+  const chosen = pick.places.length ? pointed(props) : [];
+  const few = real.length <= FEW;
+  const buttons = few ? real.map((action) => button(props, action)) : [{ id: "which", label: own(words)("which"), icon: "more" as const, menu: real.map((action) => inList(props, action)) }];
+  if (chosen.length === 1) {
+    const [one] = chosen;
+    const there = buttons.find(({ id }) => id === keyOf(one!));
+    if (there) there.look = "filled";
+    else buttons.push({ ...button(props, one!), look: "filled" });
+  }
+  const effect = inWords(words, view.pending[0], mineOf(view)?.faction ?? null);
+  const hint = [effect, words.has(`step-${sight.step}.hint`) ? words.say(`step-${sight.step}.hint`) : ""].filter(Boolean).join(" ");
+  return { hint: [hint, drafted(props)].filter(Boolean).join(" "), buttons: [...takeBack(props), ...free, ...buttons] };
+}
+
+/** Maintenance: all at once and in secret. */
+function keeping(props: GameProps): PromptShown {
+  const { sight, words } = props;
+  const say = own(words);
+  const options = optionsOf(sight);
+  const most = editionOf(words).rules.keep;
+  const kept = sight.asked?.draft.length ?? 0;
+  const menu = options.filter(({ verb }) => verb === "keep").map((action) => inList(props, action));
+  const done = options.filter(({ verb }) => verb === "keep_done").map((action): PromptButton => ({ ...button(props, action), label: say(kept ? "keep-these" : "keep-none"), look: "filled" }));
+  const list: PromptButton[] = menu.length ? [{ id: "keep", label: say("keep"), icon: "hand", menu }] : [];
+  return { hint: [say("keep-hint", { most }), drafted(props)].filter(Boolean).join(" "), buttons: [...takeBack(props), ...list, ...done] };
+}
+
+/** What is picked so far of an answer with several parts. */
+function drafted({ sight, words }: GameProps): string {
+  const draft = sight.asked?.draft ?? [];
+  return draft.length ? own(words)("picked-so-far", { what: draft.map((action) => labelOf(sight, action, words)).join(", ") }) : "";
+}
+
+function takeBack({ sight, words }: GameProps): PromptButton[] {
+  if (!sight.asked?.draft.length) return [];
+  return [{ id: "take_back", label: words.say("table-take-back"), icon: "undo", look: "quiet", act: "take_back" }];
+}
+
+function button({ sight, words }: GameProps, action: Shown): PromptButton {
+  const spoken = action.verb === "pass" || action.verb === "end_turn" ? own(words)(action.verb === "pass" ? "pass" : "end-turn") : null;
+  return { id: keyOf(action), label: spoken ?? short(sight, action, words), full: fullOf(action, words), icon: iconOf(action), act: action };
+}
+
+/** Alone beside the sentence a deed says its verb, too. */
+function short(sight: GameProps["sight"], action: Shown, words: GameProps["words"]): string {
+  const say = own(words);
+  switch (action.verb) {
+    case "inform":
+      return say("inform-agent", { agent: action.args?.["agent"] });
+    case "move_hunt":
+      return say("hunt-here");
+    case "move_investigate":
+      return say("investigate-here");
+    case "activate":
+      return say("activate");
+    case "use":
+      return capital(words.name("mode", action.args?.["mode"]));
+    default:
+      return labelOf(sight, action, words);
+  }
+}
+
+function inList({ sight, words }: GameProps, action: Shown): PromptButton {
+  return { id: keyOf(action), label: labelOf(sight, action, words), full: fullOf(action, words), icon: iconOf(action), act: action, group: sight.step === "take_action" ? groupOf(sight, action, words) : undefined };
 }

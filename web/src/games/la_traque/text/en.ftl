@@ -41,6 +41,63 @@ deck = { $deck }: { $count ->
 }
 jump = Look at
 jump-investigation = Places
+glance = All players
+you = You
+agents-in-hq = Agents in the HQ
+cards-in-hand = Cards in hand
+last-round-notice = This round is the last: whoever has most Standing then wins.
+
+## The prompt
+
+all-actions = All actions
+action-of = Action { $action } of { $actions }.
+lit-hint = What is lit can be done now.
+nothing-left = Nothing else can be done.
+or-else = Or choose anything else that is lit.
+arrest = Arrest
+can-arrest = Your agent can arrest { $fugitive }.
+arrest-whom = Arrest { $fugitive }?
+arrest-with = { $fugitive }, with agent { $agent }
+arrest-track = { $fugitive }, with agent { $agent }: influence { $track }
+ask-deed = { $deed }?
+what-with = What do you do with it?
+which = Which?
+which-hint = Choose one, or press what belongs to it.
+which-inform = Which agent learns of it?
+which-capture = Whom does it arrest?
+which-move_hunt = Where does your agent hunt?
+which-move_investigate = Where does your agent investigate?
+which-use = How do you use this card?
+which-objective = Which line do you achieve?
+once-more = Press again, or take the button.
+not-this = Not this
+pass = Pass
+end-turn = End turn
+place-draws = place { $place }: { $draw }
+use-as = { $card }: { $mode }
+line-of = { $line }: { $card }
+line-marker = { $line }: { $card }, { $marker }
+agent-of = agent { $agent } of { $seat-name }, { $zone }, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+inform-agent = Inform agent { $agent }
+hunt-here = Hunt here
+investigate-here = Investigate here
+activate = Activate
+keep = Keep…
+keep-hint = You may keep { $most } cards, more with some cards of your HQ.
+keep-these = Keep these
+keep-none = Keep nothing
+picked-so-far = So far: { $what }.
+group-capture = Arrest
+group-objective = Achieve an objective
+group-use = Use a card
+group-activate = Activate a card
+group-inform = Inform agent { $agent } ({ $zone })
+group-move_hunt = Send an agent to hunt
+group-investigate = Investigate: { $zone }
+group-other = Other
 
 ## Cards
 

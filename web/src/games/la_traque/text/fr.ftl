@@ -41,6 +41,63 @@ deck = { $deck } : { $count ->
 }
 jump = Regarder
 jump-investigation = Enquête
+glance = Toute la table
+you = Toi
+agents-in-hq = Agents au QG
+cards-in-hand = Cartes en main
+last-round-notice = C’est la dernière manche : le plus grand ascendant l’emporte ensuite.
+
+## L’invite
+
+all-actions = Toutes les actions
+action-of = Action { $action } sur { $actions }.
+lit-hint = Ce qui est éclairé est possible maintenant.
+nothing-left = Plus rien d’autre n’est possible.
+or-else = Ou choisis autre chose d’éclairé.
+arrest = Arrêter
+can-arrest = Ton agent peut arrêter { $fugitive }.
+arrest-whom = Arrêter { $fugitive } ?
+arrest-with = { $fugitive }, avec l’agent { $agent }
+arrest-track = { $fugitive }, avec l’agent { $agent } : influence { $track }
+ask-deed = { $deed } ?
+what-with = Qu’en fais-tu ?
+which = Lequel ?
+which-hint = Choisis, ou touche ce qui va avec.
+which-inform = Quel agent l’apprend ?
+which-capture = Qui arrête-t-il ?
+which-move_hunt = Où ton agent part-il en traque ?
+which-move_investigate = Où ton agent enquête-t-il ?
+which-use = Comment utilises-tu cette carte ?
+which-objective = Quelle ligne accomplis-tu ?
+once-more = Touche encore une fois, ou prends le bouton.
+not-this = Pas ça
+pass = Passer
+end-turn = Fin du tour
+place-draws = place { $place } : { $draw }
+use-as = { $card } : { $mode }
+line-of = { $line } : { $card }
+line-marker = { $line } : { $card }, { $marker }
+agent-of = agent { $agent } { DE($seat-name) }, { $zone }, { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+inform-agent = Renseigner l’agent { $agent }
+hunt-here = Traquer ici
+investigate-here = Enquêter ici
+activate = Activer
+keep = Garder…
+keep-hint = Tu peux garder { $most } cartes, davantage avec certaines cartes de ton QG.
+keep-these = Garder celles-ci
+keep-none = Ne rien garder
+picked-so-far = Jusqu’ici : { $what }.
+group-capture = Arrêter
+group-objective = Accomplir un objectif
+group-use = Utiliser une carte
+group-activate = Activer une carte
+group-inform = Renseigner l’agent { $agent } ({ $zone })
+group-move_hunt = Envoyer un agent en traque
+group-investigate = Enquêter : { $zone }
+group-other = Autres actions
 
 ## Les cartes
 

@@ -1,0 +1,123 @@
+/** What a button of the prompt says: few words, under a heading that says the rest. */
+
+import type { Place } from "../../lib/game";
+import type { IconName } from "../../lib/icons";
+import type { Shown, Sight } from "../../lib/wire";
+import type { Words } from "../../lib/words";
+import { ability } from "./abilities";
+import { noteOf } from "./cardwords";
+import { capital, own } from "./own";
+import { optionInWords } from "./pending";
+import { printedPlaces } from "./places";
+import { editionOf } from "./printed";
+import { fugitiveIn, mineOf, viewOf } from "./scene";
+
+const ICONS: Readonly<Record<string, IconName>> = {
+  capture: "game:capture",
+  move_hunt: "game:hunt",
+  move_investigate: "game:agent",
+  inform: "game:card",
+  objective: "game:objective",
+  activate: "game:recurrent",
+  destiny: "game:destiny",
+  end_turn: "next",
+  pass: "pause",
+  keep_done: "check",
+  withdraw: "undo",
+};
+/** The order of the actions in a list: the weightiest first. */
+export const VERBS: readonly string[] = ["capture", "objective", "use", "activate", "inform", "move_hunt", "move_investigate", "withdraw", "destiny"];
+
+export function iconOf({ verb, args }: Shown): IconName | undefined {
+  if (verb === "take_faction") return `game:${args?.["faction"]}` as IconName;
+  if (verb === "use") return args?.["mode"] === "mission" ? "game:mission" : "game:permanent";
+  if (verb === "choose" && args?.["track"]) return `game:${args["track"]}` as IconName;
+  return ICONS[verb];
+}
+
+/** Under the heading `groupOf`. */
+export function labelOf(sight: Sight, action: Shown, words: Words): string {
+  const view = viewOf(sight);
+  const say = own(words);
+  const { verb, args = {} } = action;
+  switch (verb) {
+    case "capture": {
+      const fugitive = words.name("card", fugitiveIn(view, args["slot"]));
+      const who = { fugitive, agent: args["agent"] };
+      return args["track"] ? say("arrest-track", { ...who, track: words.name("track", args["track"]) }) : say("arrest-with", who);
+    }
+    case "move_investigate":
+      return capital(say("place-draws", { place: args["place"], draw: drawOf(words, `${args["zone"]}:${args["place"]}`) }));
+    case "move_hunt":
+      return words.name("zone", args["zone"]);
+    case "inform":
+      return capital(words.name("card", args["card"]));
+    case "use":
+      return say("use-as", { card: words.name("card", args["card"]), mode: words.name("mode", args["mode"]) });
+    case "activate":
+      return capital(words.name("card", args["card"]));
+    case "objective": {
+      const line = { card: words.name("card", args["card"]), line: words.name("line", args["line"]) };
+      return args["marker"] ? say("line-marker", { ...line, marker: words.name("marker", args["marker"]) }) : say("line-of", line);
+    }
+    case "keep":
+      return capital(words.name("card", args["card"]));
+    case "choose":
+      return choice(sight, action, words);
+    default:
+      return capital(words.act(action));
+  }
+}
+
+/** One of the answers to a question that an effect asks. */
+function choice(sight: Sight, action: Shown, words: Words): string {
+  const view = viewOf(sight);
+  const say = own(words);
+  const args = action.args ?? {};
+  if (args["slot"] !== undefined) return words.name("card", fugitiveIn(view, args["slot"]));
+  if (args["option"] !== undefined) {
+    return optionInWords(words, view.pending[0], Number(args["option"]), mineOf(view)?.faction ?? null) || capital(words.act(action));
+  }
+  if (args["agent"] !== undefined) {
+    const [seat = 0, agent = 0] = String(args["agent"]).split(":").map(Number);
+    const found = view.players[seat]?.agents.find((one) => one.agent === agent);
+    return capital(say("agent-of", { seat, agent, count: found?.count ?? 0, zone: words.name("zone", found?.where) }));
+  }
+  if (args["trigger"] !== undefined) return words.name("card", args["trigger"]);
+  return capital(words.act(action));
+}
+
+/** The heading in a list of many. */
+export function groupOf(sight: Sight, { verb, args = {} }: Shown, words: Words): string {
+  const say = own(words);
+  if (verb === "inform") {
+    const where = mineOf(viewOf(sight))?.agents.find(({ agent }) => agent === args["agent"])?.where;
+    return say("group-inform", { agent: args["agent"], zone: words.name("zone", where) });
+  }
+  if (verb === "move_investigate") return say("group-investigate", { zone: words.name("zone", args["zone"]) });
+  return say(`group-${verb === "withdraw" || verb === "destiny" ? "other" : verb}`);
+}
+
+/** In full, for those who hover or listen: the deed, and what a card does. */
+export function fullOf({ verb, args = {} }: Shown, words: Words): string {
+  const sentence = capital(words.act({ verb, args } as Shown));
+  const card = args["card"] === undefined ? "" : String(args["card"]);
+  const edition = editionOf(words);
+  if (verb === "use" && (card in edition.fugitives || card in edition.specials)) {
+    const face = edition.fugitives[card] ?? edition.specials[card]!;
+    const part = args["mode"] === "mission" ? "mission" : face.recurrent?.length ? "recurrent" : "permanent";
+    return `${sentence}. ${ability(words, face[part] ?? [], part)}`;
+  }
+  return verb === "activate" || verb === "objective" ? `${sentence}. ${noteOf(words, card)}` : sentence;
+}
+
+/** The cards that a place gives. */
+export function drawOf(words: Words, place: string): string {
+  const draw = printedPlaces(words).find((one) => one.place === place)?.draw ?? {};
+  return Object.entries(draw).map(([deck, n]) => own(words)("draws", { n, deck: words.name("deck", deck) })).join(", ");
+}
+
+/** The place of a fugitive, as a word that board and prompt share. */
+export function slotPlace({ args }: Shown): Place {
+  return `slot:${args?.["slot"]}`;
+}
