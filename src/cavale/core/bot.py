@@ -1,6 +1,6 @@
 """Bots, as the engine knows them: they get what their seat sees and was told, and nothing else."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -25,6 +25,7 @@ class Sight:
         draft: Sequence[Action],
         options: Sequence[Action],
         offers: Sequence[Action],
+        time_left: Mapping[str, int],
     ) -> None:
         self.box = box
         self.seat = seat
@@ -34,10 +35,11 @@ class Sight:
         self.draft = draft
         self.options = options
         self.offers = offers
+        self.time_left = time_left  # milliseconds until each open window ends; windows are public
 
 
-def sight(match: Match, seat: int) -> Sight:
-    """What a seat knows now."""
+def sight(match: Match, seat: int, time_left: Mapping[str, int] | None = None) -> Sight:
+    """What a seat knows now. Where nobody keeps the time, it does not know how much of it is left."""
     s = match.state
     return Sight(
         match.box,
@@ -48,6 +50,7 @@ def sight(match: Match, seat: int) -> Sight:
         s.drafts[seat],
         match.options_of(seat),
         match.offers_to(seat),
+        time_left or {},
     )
 
 

@@ -50,6 +50,7 @@ class Question(msgspec.Struct, frozen=True):
     draft: tuple[int, ...]
     options: tuple[int, ...]
     offers: tuple[int, ...]
+    time_left: Mapping[str, int]
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -69,10 +70,11 @@ class BotPool:
         self._seconds = seconds
         self.late = 0  # how often the time cap struck
 
-    async def think(self, match: Match, seat: int, level: str, seed: int) -> Thought:
+    async def think(self, match: Match, seat: int, level: str, seed: int, time_left: Mapping[str, int]) -> Thought:
+        asked = question(match, seat, level, seed, time_left)
         try:
             with self.metrics.thinking.time():
-                answer = await asyncio.wait_for(self._ask(question(match, seat, level, seed)), self._seconds)
+                answer = await asyncio.wait_for(self._ask(asked), self._seconds)
         except TimeoutError:
             self.late += 1
             self.metrics.late.inc()
@@ -121,12 +123,12 @@ def _start_worker() -> None:
     threading.Thread(target=leave_with_parent, daemon=True).start()
 
 
-def question(match: Match, seat: int, level: str, seed: int) -> bytes:
+def question(match: Match, seat: int, level: str, seed: int, time_left: Mapping[str, int] | None = None) -> bytes:
     """What a bot in this seat is asked now, ready for a worker."""
-    return pickle.dumps(_question(match, seat, level, seed))
+    return pickle.dumps(_question(match, seat, level, seed, time_left or {}))
 
 
-def _question(match: Match, seat: int, level: str, seed: int) -> Question:
+def _question(match: Match, seat: int, level: str, seed: int, time_left: Mapping[str, int]) -> Question:
     key = BoxKey(match.game.id, edition_hash(match.files), tuple(match.options.items()), match.seats, match.live)
     seen = sight(match, seat)
     return Question(
@@ -141,6 +143,7 @@ def _question(match: Match, seat: int, level: str, seed: int) -> Question:
         draft=_indices(seen.draft),
         options=_indices(seen.options),
         offers=_indices(seen.offers),
+        time_left=time_left,
     )
 
 
@@ -164,6 +167,7 @@ def _answer(data: bytes) -> bytes:
         [actions[index] for index in question.draft],
         [actions[index] for index in question.options],
         [actions[index] for index in question.offers],
+        question.time_left,
     )
     bot = game.bots()[question.level](question.seed)
     action: Action | None = bot.act(seen) if seen.options else bot.volunteer(seen)

@@ -90,6 +90,10 @@ class Deadlines:
         window, at = self._opened.get(name, (None, 0))
         return at + window.limit if window and window.limit else None
 
+    def left(self, at: int) -> dict[str, int]:
+        """How long the open windows have from `at` on, as everybody can see."""
+        return {name: opened + window.limit - at for name, (window, opened) in self._opened.items() if window.limit}
+
     def shown(self, clock: MatchClock) -> tuple[Deadline, ...]:
         return tuple(
             Deadline(

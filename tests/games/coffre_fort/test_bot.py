@@ -117,9 +117,8 @@ def test_what_lies_face_down_changes_no_decision(maker, open_hands):
         action = maker(1).act(seen)
         if len(seen.options) > 1:
             world = GAME.belief(match.box, seat, seen.view, seen.told).sample(dice)
-            other = Sight(
-                match.box, seat, GAME.view(world, seat), seen.told, seen.step, seen.draft, seen.options, seen.offers
-            )
+            view, step = GAME.view(world, seat), seen.step
+            other = Sight(match.box, seat, view, seen.told, step, seen.draft, seen.options, seen.offers, {})
             assert maker(1).act(other) is action
             compared += 1
         match.play(seat, action)

@@ -60,7 +60,9 @@ class Company:
                 ready = await self._take_time(seat)
                 if not self._is_wanted(seat):
                     break
-                thought = await self._pool.think(self._table.match, seat, self._level(seat), self._seed(seat))
+                play = self._table.play
+                left = play.deadlines.left(play.time.at())
+                thought = await self._pool.think(play.match, seat, self._level(seat), self._seed(seat), left)
                 await self._clock.sleep(ready - self._clock.now())
                 if thought.action != NOTHING:
                     await self._do(seat, thought)
