@@ -250,10 +250,35 @@ def test_recurrent_cooperation_works_in_the_same_round():
 
 
 @rule("LT-ACT-USE-09")
-def test_a_mission_may_be_played_for_nothing():
-    t = table("usa", "cccp", hands={"usa": "f.mil.vohlbrecht"})
-    t.does("usa", "use", card="f.mil.vohlbrecht", mode="mission")  # nobody rests
+def test_a_mission_may_be_played_for_nothing_after_a_warning():
+    t = table("usa", "cccp", hands={"usa": "f.mil.vohlbrecht f.pol.csatar"})
+    mission = "use(card=f.mil.vohlbrecht, mode=mission)"
+    assert t.sees("usa").cautions == {mission: "idle"}  # nobody rests; Csatar's draws
+    assert t.sees("cccp").cautions == t.seen.cautions == {}
+    t.does("usa", "use", card="f.mil.vohlbrecht", mode="mission")
     assert t.seen.gone == ("f.mil.vohlbrecht",)
+    t = table("usa", "cccp", hands={"usa": "f.mil.vohlbrecht"}, agents={"usa": {1: "rest"}})
+    assert t.sees("usa").cautions == {}
+
+
+@rule("LT-ACT-USE-09")
+def test_a_recurrent_card_that_would_do_nothing():
+    t = table("tzaar", "usa", hq={"tzaar": "s.tzaar.h4a s.tzaar.tribunal s.tzaar.h2b"})
+    idle = {"activate(card=s.tzaar.h4a)": "idle", "activate(card=s.tzaar.tribunal)": "idle"}
+    assert t.sees("tzaar").cautions == idle
+    t.does("tzaar", "activate", card="s.tzaar.h4a")
+    assert list(t.sees("tzaar").cautions) == ["activate(card=s.tzaar.tribunal)"]
+
+
+@rule("LT-ACT-MOVE-14")
+def test_the_last_agent_is_not_sent_hunting_unwarned():
+    hunting = dict.fromkeys(range(1, 5), "europe")
+    t = table("usa", "cccp", agents={"usa": hunting})
+    zones = ("america", "europe", "mideast")
+    assert t.sees("usa").cautions == {f"move_hunt(zone={zone})": "last_agent" for zone in zones}
+    t.does("usa", "move_hunt", zone="america").does("usa", "end_turn")
+    assert table("usa", "cccp", agents={"usa": {**hunting, 4: "rest"}}).sees("usa").cautions == {}
+    assert table("usa", "cccp", agents={"usa": hunting}, options={"recall": True}).sees("usa").cautions == {}
 
 
 @rule("LT-ACT-USE-10")

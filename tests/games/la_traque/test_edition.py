@@ -10,11 +10,15 @@ import pytest
 from msgspec.inspect import type_info
 
 from cavale import catalog
+from cavale.core.dice import FastDice
+from cavale.core.match import Match
 from cavale.core.shape import misfits
 from cavale.games.la_traque import GAME, playable
 from cavale.games.la_traque.abilities import ALLOWED, NEEDED, ability
 from cavale.games.la_traque.edition import Effect, LaTraqueEdition
 from cavale.words import Words
+from games.chance import Chance
+from games.la_traque.random_play import one_more
 from games.proofreader import Proofreader, faults
 from rules import rule
 
@@ -23,6 +27,7 @@ OPEN = {
     name: FOLDER.joinpath(name).read_text(encoding="utf-8")
     for name in ("board.toml", "fugitives.toml", "objectives.toml", "specials.toml")
 }
+PRINTED = re.compile(r'^(name|fr|en|line_fr|line_en) = ".*"$', re.MULTILINE)
 READER = Proofreader(GAME)
 changed, problems_of, said = READER.changed, READER.problems_of, READER.said
 
@@ -235,7 +240,40 @@ def test_all_problems_are_told_at_once_with_their_files_in_both_languages():
     assert french.problem(problems[0]) == "Le nombre va de 1 à 9. [LT-ED-11]"
 
 
-@rule("LT-ED-09", "LT-ED-12")
+@rule("LT-ED-09")
+def test_names_and_lines_are_for_the_table_only():
+    """With all of them changed the same match is played: none of them comes into states, views or events."""
+    box = {file: PRINTED.sub(r'\1 = "My box"', text) for file, text in OPEN.items()}
+    one, other = played(OPEN), played(box)
+    assert [record.state for record in one.records] == [record.state for record in other.records]
+    shown = msgspec.json.encode([[other.view(seat), other.told[seat]] for seat in range(3)])
+    assert (b"My box" in shown, b"f.mil." in shown) == (False, True)
+    edition = GAME.read_edition(box)
+    assert b"My box" in msgspec.json.encode([GAME.faces(edition), edition.names])
+
+
+def played(edition: dict[str, str]) -> Match:
+    """Two rounds of people who play anything."""
+    match = Match(GAME, edition, FastDice(3), seats=2, options={"faction_pick": "random"})
+    chance = Chance(3)
+    while match.view(0).round <= 2:
+        one_more(match, chance, 0.9)
+    return match
+
+
+@rule("LT-SETUP-18")
+def test_the_advice_for_a_first_game_is_true_of_the_open_edition():
+    edition = playable.read(OPEN)
+    assert {place.zone for place in edition.board.places if place.draw.financing} == {"financing"}
+    assert sum(card.cost.financing > 0 for card in edition.fugitives) > len(edition.fugitives) // 3
+    for category in ("military", "scientific", "political"):
+        prices = [card.cost for card in edition.fugitives if card.cat == category]
+        asked = {clue: sum(getattr(price, clue) for price in prices) for clue in ("medal", "document", "microfilm")}
+        assert max(asked, key=asked.__getitem__) == getattr(edition.rules.main_clue, category)
+    assert [card.id for card in edition.objectives if card.triumph.vp <= card.success.vp] == []
+
+
+@rule("LT-ED-12")
 def test_the_open_edition_has_no_fault_and_no_warning():
     edition = playable.read(OPEN)
     assert list(playable.faults(edition)) == []

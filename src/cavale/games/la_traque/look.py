@@ -1,5 +1,6 @@
 """How a seat sees a match of La Traque: field by field, from what it may know (docs/rules, hidden information)."""
 
+from cavale.games.la_traque.cautions import cautions
 from cavale.games.la_traque.ops.clues import ChoosePeeked, peeked
 from cavale.games.la_traque.rule import Part
 from cavale.games.la_traque.state import FACTIONS_PHASE, OVER, PHASES, LaTraque
@@ -44,6 +45,7 @@ def look(s: LaTraque, seat: int) -> LaTraqueView:
         triggers=tuple(_waiting(s)),
         pending=tuple([step.text for step in s.agenda[::-1] if isinstance(step, Part)]),
         peeked=_peeked(s, seat),
+        cautions=cautions(s, seat),
         draft=tuple([action.text for action in s.drafts[seat]]) if seat < box.seats else (),
         winners=tuple([each for each in range(box.seats) if s.winners >> each & 1]) if s.phase == OVER else None,
     )

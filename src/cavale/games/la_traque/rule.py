@@ -27,6 +27,10 @@ class Part(Rule):
     def __init__(self, text: str) -> None:
         self.text: Final = text
 
+    def idle(self, s: LaTraque) -> bool:
+        """LT-ACT-USE-09 Whether it would change nothing now."""
+        return False
+
 
 class Choice(Part):
     """LT-OP-01 A part in which the player in turn chooses. Without anything to choose from it is skipped."""
@@ -37,6 +41,9 @@ class Choice(Part):
     def possible(self, s: LaTraque) -> bool:
         """Whether there is something to choose from."""
         return True
+
+    def idle(self, s: LaTraque) -> bool:
+        return not self.possible(s)
 
     def window(self) -> str:
         return clocks.TURN

@@ -129,5 +129,6 @@ class LaTraqueView(msgspec.Struct, frozen=True):
     triggers: tuple[Waiting, ...]  # the next group first
     pending: tuple[str, ...]  # effects still to come in this action, the next one first
     peeked: tuple[str, ...]  # the looker's alone: the cards of an open `peek`
+    cautions: dict[str, str]  # the looker's alone: what to think over, by action as it is spelled: idle, last_agent
     draft: tuple[str, ...]  # the looker's alone: picks of an answer that is not complete, as actions are spelled
     winners: tuple[int, ...] | None

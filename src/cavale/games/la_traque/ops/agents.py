@@ -17,6 +17,12 @@ class RecallFromRest(Part):
         super().__init__(text)
         self.n: Final = n
 
+    def idle(self, s: LaTraque) -> bool:
+        for agent in range(s.box.agents):
+            if s.where[s.agent(agent)] == REST:
+                return False
+        return True
+
     def run(self, s: LaTraque, t: Table) -> None:
         back: list[int] = []
         for agent in range(s.box.agents):

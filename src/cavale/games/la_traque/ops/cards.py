@@ -7,7 +7,7 @@ from cavale.core.table import Table, bit
 from cavale.games.la_traque.box import Steps
 from cavale.games.la_traque.events import CardsReadied, Inspected, Judged
 from cavale.games.la_traque.gains import discard, score
-from cavale.games.la_traque.rule import Choice
+from cavale.games.la_traque.rule import Choice, Part
 from cavale.games.la_traque.state import LaTraque
 
 
@@ -157,6 +157,13 @@ class ChooseOption(Choice):
     def __init__(self, text: str, lists: list[Steps]) -> None:
         super().__init__(text)
         self.lists: Final = lists
+
+    def idle(self, s: LaTraque) -> bool:
+        for steps in self.lists:
+            for step in steps:
+                if isinstance(step, Part) and not step.idle(s):
+                    return False
+        return True
 
     def options(self, s: LaTraque, seat: int) -> list[Action]:
         return s.box.choose_option[: len(self.lists)]

@@ -20,6 +20,9 @@ class Draw(Part):
         self.n: Final = n
         self.to: Final = to
 
+    def idle(self, s: LaTraque) -> bool:
+        return not s.decks[self.deck]
+
     def run(self, s: LaTraque, t: Table) -> None:
         draw(s, t, self.deck, self.n, self.to)
 
@@ -52,6 +55,9 @@ class Peek(Part):
         self.deck: Final = deck
         self.n: Final = n
         self.choice: Final = choice
+
+    def idle(self, s: LaTraque) -> bool:
+        return not s.decks[self.deck]
 
     def run(self, s: LaTraque, t: Table) -> None:
         seen = min(self.n, len(s.decks[self.deck]))

@@ -20,6 +20,9 @@ class Influence(Part):
         self.track: Final = track
         self.n: Final = n
 
+    def idle(self, s: LaTraque) -> bool:
+        return s.influence[3 * s.active + self.track] >= s.box.influence_max
+
     def run(self, s: LaTraque, t: Table) -> None:
         gain_influence(s, t, self.track, self.n)
 
@@ -30,6 +33,9 @@ class ChooseTrack(Choice):
     def __init__(self, text: str, n: int) -> None:
         super().__init__(text)
         self.n: Final = n
+
+    def idle(self, s: LaTraque) -> bool:
+        return min(s.influence[3 * s.active : 3 * s.active + 3]) >= s.box.influence_max
 
     def options(self, s: LaTraque, seat: int) -> list[Action]:
         return s.box.choose_track
@@ -121,6 +127,13 @@ class Advance(Part):
         self.n: Final = n
         self.reach: Final = reach
         self.marker: Final = marker
+
+    def idle(self, s: LaTraque) -> bool:
+        faction = s.faction[s.active]
+        if faction == CCCP:
+            return self.marker.idle(s)
+        tracks = 3 if faction == RESEAU else 1
+        return min(s.ambition[3 * s.active : 3 * s.active + tracks]) >= s.box.track_length[faction]
 
     def run(self, s: LaTraque, t: Table) -> None:
         faction = s.faction[s.active]

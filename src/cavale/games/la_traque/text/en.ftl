@@ -217,6 +217,11 @@ game-op-on = { $event ->
 game-op-choose = Choose one. { $options }
 game-op-or = Or:
 
+## What the table warns of before it is done
+
+game-caution-idle = Nothing would change now: the card would be used for nothing.
+game-caution-last_agent = Then all your agents hunt, and none draws clues. Only a capture brings one back.
+
 ## What is asked. `.hint`: what hangs on it. `.others`: for those who wait.
 
 step-take_faction = Which faction do you play?

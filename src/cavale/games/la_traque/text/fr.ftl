@@ -217,6 +217,11 @@ game-op-on = { $event ->
 game-op-choose = Choisis une possibilité. { $options }
 game-op-or = Ou :
 
+## Ce dont la table prévient avant que ce soit fait
+
+game-caution-idle = Rien ne changerait maintenant : la carte servirait pour rien.
+game-caution-last_agent = Tous tes agents seraient alors en traque, et aucun ne piocherait d’indices. Seule une capture en ramène un.
+
 ## Ce qui est demandé. `.hint` : ce qui en dépend. `.others` : pour ceux qui attendent.
 
 step-take_faction = Quelle faction joues-tu ?
