@@ -77,13 +77,13 @@ export class Camera {
     this.#go({ x: x + width / 2, y: y + height / 2 }, this.least, gently);
   }
 
-  /** So that all these places can be seen, if that is possible with names that can be read. */
-  show(points: readonly Point[], gently: boolean): void {
+  /** So that all these places can be seen with some room around them, if that is possible with names that can be read. */
+  show(points: readonly Point[], gently: boolean, room = ROOM, least = this.least): void {
     if (!points.length || !this.width) return;
     const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-    const fits = Math.min((this.width - 2 * ROOM) / Math.max(1, right - left), (this.height - 2 * ROOM) / Math.max(1, bottom - top));
-    this.#go({ x: (left + right) / 2, y: (top + bottom) / 2 }, Math.min(this.#comfort, Math.max(this.least, fits)), gently);
+    const fits = Math.min((this.width - 2 * room) / Math.max(1, right - left), (this.height - 2 * room) / Math.max(1, bottom - top));
+    this.#go({ x: (left + right) / 2, y: (top + bottom) / 2 }, Math.min(this.#comfort, Math.max(least, fits)), gently);
   }
 
   /** A place that has got the focus is brought into sight. */

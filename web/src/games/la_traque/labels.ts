@@ -26,7 +26,8 @@ const ICONS: Readonly<Record<string, IconName>> = {
   withdraw: "undo",
 };
 /** The order of the actions in a list: the weightiest first. */
-export const VERBS: readonly string[] = ["capture", "objective", "use", "activate", "inform", "move_hunt", "move_investigate", "withdraw", "destiny"];
+export const VERBS: readonly string[] = ["capture", "objective", "use", "activate", "inform", "move_hunt", "move_investigate", "withdraw", "destiny", "pass"];
+const OTHER: readonly string[] = ["withdraw", "destiny", "pass"];
 
 export function iconOf({ verb, args }: Shown): IconName | undefined {
   if (verb === "take_faction") return `game:${args?.["faction"]}` as IconName;
@@ -95,7 +96,7 @@ export function groupOf(sight: Sight, { verb, args = {} }: Shown, words: Words):
     return say("group-inform", { agent: args["agent"], zone: words.name("zone", where) });
   }
   if (verb === "move_investigate") return say("group-investigate", { zone: words.name("zone", args["zone"]) });
-  return say(`group-${verb === "withdraw" || verb === "destiny" ? "other" : verb}`);
+  return say(`group-${OTHER.includes(verb) ? "other" : verb}`);
 }
 
 /** In full, for those who hover or listen: the deed, and what a card does. */

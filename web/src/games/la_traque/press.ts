@@ -4,10 +4,13 @@
  */
 
 import type { GameProps, Place } from "../../lib/game";
-import type { Shown } from "../../lib/wire";
-import { deedsAt, keyOf, litPlaces } from "./deeds";
+import type { Shown, Sight } from "../../lib/wire";
+import { deedsAt, keyOf, litPlaces, placesOf } from "./deeds";
 import { pick } from "./pick.svelte";
+import { HUNT_ZONES } from "./places";
+import { mineOf, slotOf, viewOf } from "./scene";
 import { tried } from "./tried";
+import type { LaTraqueView } from "./types";
 
 /** Nothing is drawn or shown by these: undo takes them back. */
 const LIGHT: readonly string[] = ["move_hunt", "inform", "withdraw", "keep"];
@@ -16,25 +19,47 @@ export async function press(props: GameProps, place: Place): Promise<void> {
   if (props.replaying || props.veiled) return;
   const { sight } = props;
   const again = pick.has(place);
-  const both = again ? pick.places : [...pick.places, place];
-  let [found, picked] = [deedsAt(sight, ...both), both];
-  if (!found.length) [found, picked] = [deedsAt(sight, place), [place]];
+  const before = pick.places;
+  const joined = again ? deedsAt(sight, ...before) : before.length ? together(sight, before, place) : [];
+  const found = joined.length ? joined : deedsAt(sight, place);
   const [deed, another] = found;
   if (!deed) return void (await refused(props, place));
-  if (!another && (again || LIGHT.includes(deed.verb))) return void (await done(props, deed));
+  const led = joined.length > 0 || !before.length; // not something else than what was pointed at
+  if (!another && (again || (led && LIGHT.includes(deed.verb)))) return void (await done(props, deed));
   props.hush();
-  if (again) pick.set(...pick.places.filter((one) => one !== place));
-  else pick.set(...picked);
+  if (again) pick.set(...before.filter((one) => one !== place));
+  else pick.set(...(joined.length ? [...before, ...touched(sight, joined, place)] : [place]));
 }
 
 /** What is dropped on a place: both belong to one deed, or the server says why not. */
 export async function drop(props: GameProps, from: Place, to: Place): Promise<void> {
   if (props.replaying || props.veiled) return;
-  const [deed, another] = deedsAt(props.sight, from, to);
+  const found = together(props.sight, [from], to);
+  const [deed, another] = found;
   if (!deed) return void (await refused(props, to, from));
   if (!another && LIGHT.includes(deed.verb)) return void (await done(props, deed));
   props.hush();
-  pick.set(from, to);
+  pick.set(from, ...touched(props.sight, found, to));
+}
+
+/** The deeds of several places. A card that goes to a zone, or to a fugitive there, is for the agents who hunt there. */
+function together(sight: Sight, before: readonly Place[], place: Place): Shown[] {
+  const found = deedsAt(sight, ...before, place);
+  const zone = huntZone(viewOf(sight), place);
+  if (found.length || !zone) return found;
+  const there = new Set(mineOf(viewOf(sight))?.agents.filter(({ where }) => where === zone).map(({ agent }) => agent));
+  return deedsAt(sight, ...before).filter(({ verb, args }) => verb === "inform" && there.has(Number(args?.["agent"])));
+}
+
+/** A place counts as pointed at if the deeds are done there. */
+function touched(sight: Sight, deeds: readonly Shown[], place: Place): Place[] {
+  return deeds.every((deed) => placesOf(deed, sight.step, viewOf(sight).seat).includes(place)) ? [place] : [];
+}
+
+function huntZone(view: LaTraqueView, place: Place): string | null {
+  const name = place.slice(place.indexOf(":") + 1);
+  const zone = place.startsWith("slot:") ? slotOf(view, name)?.zone : place.startsWith("zone:") ? name : null;
+  return zone && HUNT_ZONES.includes(zone) ? zone : null;
 }
 
 /** What is pointed at and can be done. */

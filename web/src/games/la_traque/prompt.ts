@@ -27,16 +27,17 @@ function turn(props: GameProps): PromptShown {
   const view = viewOf(sight);
   const say = own(words);
   const options = optionsOf(sight);
-  const listed = VERBS.flatMap((verb) => options.filter((action) => action.verb === verb));
+  const end = options.some(({ verb }) => verb === "end_turn") ? "end_turn" : "pass"; // who has acted may also pass: in the list
+  const listed = VERBS.flatMap((verb) => options.filter((action) => action.verb === verb && verb !== end));
   const arrest = options.find(({ verb }) => verb === "capture");
-  const ends = options.filter(({ verb }) => verb === "pass" || verb === "end_turn").map((action) => button(props, action));
+  const ends = options.filter(({ verb }) => verb === end).map((action) => button(props, action));
   const buttons: PromptButton[] = [];
   if (listed.length) buttons.push({ id: "all", label: say("all-actions"), icon: "more", menu: listed.map((action) => inList(props, action)) });
   buttons.push(...ends);
   if (arrest) buttons.push({ id: "arrest", label: say("arrest"), icon: "game:capture", look: "filled", go: () => pick.set(slotPlace(arrest)) });
-  else if (!listed.length) ends.at(-1)!.look = "filled";
+  else if (!listed.some(({ verb }) => verb !== "pass")) for (const one of ends) one.look = "filled";
   const action = say("action-of", { action: view.actions + 1, actions: ACTIONS });
-  if (!arrest) return { hint: `${action} ${say(listed.length ? "lit-hint" : "nothing-left")}`, buttons };
+  if (!arrest) return { hint: `${action} ${say(listed.some(({ verb }) => verb !== "pass") ? "lit-hint" : "nothing-left")}`, buttons };
   const fugitive = words.name("card", fugitiveIn(view, arrest.args?.["slot"]));
   return { title: say("can-arrest", { fugitive, agent: arrest.args?.["agent"] }), hint: `${action} ${say("or-else")}`, buttons };
 }

@@ -55,8 +55,8 @@ export function arcPath(radius: number, from: number, to: number): string {
 export function namePath(zone: string): string {
   const [from, to] = sectorOf(zone);
   if (zone === "europe") return arcPath(HUB + 10, from - 10, to + 10);
-  if (zone === "america") return arcPath(EDGE - 22, from + 26, to);
-  if (zone === "mideast") return arcPath(EDGE - 22, from, to - 26);
+  if (zone === "america") return arcPath(EDGE - 22, from + 32, to);
+  if (zone === "mideast") return arcPath(EDGE - 22, from, to - 32);
   return arcPath(EDGE - 10, from, to);
 }
 
@@ -73,7 +73,7 @@ function america(count: number): Point[] {
   const top = -92 - ((rows - 1) * (CARD.height + GAP)) / 2;
   const low = Math.min(top + (rows - 1) * (CARD.height + GAP), -CARD.height - 2);
   return Array.from({ length: count }, (_, place) => {
-    if (!place) return { x: -286, y: -146 };
+    if (!place) return { x: -286, y: -138 };
     const [row, column] = [(place - 1) % 3, Math.floor((place - 1) / 3)];
     return { x: -286 - (column + 1) * (CARD.width + GAP), y: low - row * (CARD.height + GAP) };
   });
@@ -124,8 +124,8 @@ export function deckSpot(zone: string): Point {
 /** The middles of the agents who hunt in a zone: in rows that grow tight when many come. */
 export function hunterSpots(zone: string, count: number): Point[] {
   if (zone === "europe") return chips(count, 0, -147, 190);
-  const spots = chips(Math.min(count, 5), -198, -20, 150);
-  const above = chips(Math.max(0, count - 5), -198, -50, 150);
+  const spots = chips(Math.min(count, 5), -194, -20, 132);
+  const above = chips(Math.max(0, count - 5), -194, -46, 132);
   return [...spots, ...above].map((spot) => (zone === "america" ? spot : { x: -spot.x, y: spot.y }));
 }
 

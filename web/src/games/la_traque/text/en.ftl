@@ -45,11 +45,13 @@ glance = All players
 you = You
 agents-in-hq = Agents in the HQ
 cards-in-hand = Cards in hand
+absent = absent
+held-by-bot = absent, a bot plays
 last-round-notice = This round is the last: whoever has most Standing then wins.
 
 ## The prompt
 
-all-actions = All actions
+all-actions = Actions
 action-of = Action { $action } of { $actions }.
 lit-hint = What is lit can be done now.
 nothing-left = Nothing else can be done.

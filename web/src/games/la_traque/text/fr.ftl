@@ -45,11 +45,13 @@ glance = Toute la table
 you = Toi
 agents-in-hq = Agents au QG
 cards-in-hand = Cartes en main
+absent = absent
+held-by-bot = absent, un bot joue
 last-round-notice = C’est la dernière manche : le plus grand ascendant l’emporte ensuite.
 
 ## L’invite
 
-all-actions = Toutes les actions
+all-actions = Actions
 action-of = Action { $action } sur { $actions }.
 lit-hint = Ce qui est éclairé est possible maintenant.
 nothing-left = Plus rien d’autre n’est possible.

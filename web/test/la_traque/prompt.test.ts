@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { pick } from "../../src/games/la_traque/pick.svelte";
+import { promptOf } from "../../src/games/la_traque/prompt";
+import type { PromptButton } from "../../src/lib/game";
+import type { Shown } from "../../src/lib/wire";
+import { sight, table, view } from "./table";
+
+const TURN: readonly Shown[] = [
+  { verb: "move_hunt", args: { zone: "europe" } },
+  { verb: "move_investigate", args: { zone: "press", place: 1 } },
+  { verb: "inform", args: { agent: 1, card: "rumour:rumour" } },
+  { verb: "use", args: { card: "f.pol.csatar", mode: "mission" } },
+  { verb: "destiny" },
+  { verb: "withdraw", args: { agent: 1 } },
+  { verb: "pass" },
+  { verb: "end_turn" },
+];
+const QUESTIONS: Readonly<Record<string, readonly Shown[]>> = {
+  take_faction: [{ verb: "take_faction", args: { faction: "usa" } }],
+  choose_track: ["military", "scientific"].map((track) => ({ verb: "choose", args: { track } })),
+  choose_fugitive: [{ verb: "choose", args: { slot: "europe:1" } }, { verb: "decline" }],
+  choose_agent: [{ verb: "choose", args: { agent: "1:1" } }, { verb: "decline" }],
+  choose_peeked: ["1", "2", "3", "4", "5", "6"].map((number) => ({ verb: "choose", args: { card: `press:${number}` } })),
+  keep_cards: [{ verb: "keep", args: { card: "rumour:rumour" } }, { verb: "keep_done" }],
+};
+
+/** Everything that the buttons do, also those in menus. */
+function acts(buttons: readonly PromptButton[] = []): unknown[] {
+  return buttons.flatMap(({ act, menu }) => [...(act ? [act] : []), ...acts(menu)]);
+}
+
+beforeEach(() => pick.clear());
+
+describe("the prompt", () => {
+  it("offers all that the server offers in a turn", () => {
+    const shown = promptOf(table(sight("take_action", TURN)));
+    expect(acts(shown?.buttons)).toEqual(expect.arrayContaining([...TURN]));
+  });
+
+  it.each(Object.keys(QUESTIONS))("offers all answers to %s", (step) => {
+    const shown = promptOf(table(sight(step, QUESTIONS[step]!)));
+    expect(acts(shown?.buttons)).toEqual(expect.arrayContaining([...QUESTIONS[step]!]));
+    expect(shown?.buttons?.filter(({ look }) => look === "filled").length).toBeLessThan(2);
+  });
+
+  it("says whom one can arrest, and points there", () => {
+    const capture = { verb: "capture", args: { agent: 1, slot: "europe:1" } };
+    const props = table(sight("take_action", [...TURN, capture]));
+    const shown = promptOf(props);
+    expect(shown?.buttons?.find(({ look }) => look === "filled")?.id).toBe("arrest");
+    shown?.buttons?.find(({ id }) => id === "arrest")?.go?.();
+    expect(pick.places).toEqual(["slot:europe:1"]);
+    expect(acts(promptOf(props)?.buttons)).toEqual([capture]);
+  });
+
+  it("asks for the track of a collaborationist", () => {
+    const tracks = ["military", "scientific"].map((track) => ({ verb: "capture", args: { agent: 1, slot: "europe:1", track } }));
+    const props = table(sight("take_action", tracks));
+    pick.set("slot:europe:1");
+    expect(acts(promptOf(props)?.buttons)).toEqual(tracks);
+  });
+
+  it("leads to the end of a turn in which nothing else is left", () => {
+    const shown = promptOf(table(sight("take_action", [{ verb: "pass" }, { verb: "end_turn" }])));
+    expect(shown?.buttons?.find(({ look }) => look === "filled")?.id).toBe("end_turn");
+    expect(acts(shown?.buttons)).toContainEqual({ verb: "pass" });
+  });
+
+  it("says what an effect does, and what its lists are", () => {
+    const options = [1, 2].map((option) => ({ verb: "choose", args: { option } }));
+    const shown = promptOf(table(sight("choose_option", options, view({ pending: ["choose vp 1 | draw rumour 2 hand"] }))));
+    expect(shown?.buttons?.map(({ label }) => label)).toEqual(["Gain 1 Standing.", "Take 2 rumours into your hand."]);
+    const capture = promptOf(table(sight("choose_fugitive", QUESTIONS["choose_fugitive"]!, view({ pending: ["capture 1"] }))));
+    expect(capture?.hint).toContain("You may capture a level 1 fugitive");
+    expect(capture?.buttons?.map(({ label }) => label)).toContain("Laszlo Csatar");
+  });
+
+  it("takes back what is picked of an answer", () => {
+    const shown = promptOf(table(sight("keep_cards", QUESTIONS["keep_cards"]!, view(), [{ verb: "keep", args: { card: "rumour:rumour" } }])));
+    expect(shown?.buttons?.some(({ act }) => act === "take_back")).toBe(true);
+  });
+
+  it("leaves the words to the frame for who only looks", () => {
+    const props = table(sight("take_action", TURN));
+    expect(promptOf({ ...props, replaying: true })).toBeNull();
+    expect(promptOf(table(sight("take_action", TURN, view({ seat: 2 }))))).toBeNull();
+  });
+});
