@@ -10,6 +10,7 @@ from cavale.core.match import Match
 from cavale.core.snapshot import snapshot
 from cavale.core.table import Table
 from cavale.games.la_traque import GAME
+from cavale.games.la_traque.bottoms import bottoms
 from games.chance import Chance
 from games.la_traque.conservation import check
 from games.la_traque.random_play import one_more
@@ -88,3 +89,42 @@ def test_what_was_seen_under_an_agent_is_remembered_until_it_leaves():
         assert s.under[at * t.box.kinds + medal] >= 1
         assert csatar in s.under_cards[at]
         assert msgspec.json.encode(GAME.view(s, 0)) == msgspec.json.encode(t.sees("usa"))
+
+
+@rule("LT-ACT-CAPTURE-17")
+def test_clues_that_all_saw_go_under_a_deck_lie_there_in_a_belief():
+    t = table(
+        "usa", "cccp", slots={"america:1": "f.pol.csatar"}, agents={"usa": {1: "america registry:document rumour*3"}}
+    )
+    t.does("usa", "capture", agent=1, slot="america:1").does("usa", "end_turn")
+    document = t.box.names.index("registry:document")
+    for seat, name in enumerate(("usa", "cccp")):
+        belief = GAME.belief(t.box, seat, t.sees(name), t.match.told_in_force(seat))
+        assert [belief.sample(FastDice(seed)).decks[0][0] for seed in range(8)] == [document] * 8
+
+
+def test_clues_that_a_rival_gave_up_unseen_are_not_known():
+    """Nor what a rival did not keep after a look at a deck, even while cards of theirs are revealed."""
+    match = fresh(3, {"faction_pick": "random"}, seed=5).match
+    chance = Chance(3)
+    number = known = 0
+    while not match.over:
+        one_more(match, chance, 0.8)
+        number += 1
+        if number % 17 == 0 and match.asked():
+            known += known_at_bottoms(match, match.asked()[0])
+    assert known
+
+
+def known_at_bottoms(match: Match, seat: int) -> int:
+    """How many clues the seat knows there; and they are there."""
+    known = 0
+    layers = bottoms(match.box, match.told_in_force(seat), [len(cards) for cards in match.state.decks])
+    for deck, found in enumerate(layers):
+        place = 0
+        for layer in found:
+            there = match.state.decks[deck][place : place + layer.count]
+            assert sorted(layer.cards) in ([], sorted(there))
+            known += len(layer.cards)
+            place += layer.count
+    return known

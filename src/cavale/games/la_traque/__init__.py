@@ -15,7 +15,7 @@ from cavale.core.problem import Problem
 from cavale.core.table import Table
 from cavale.games.la_traque import clocks, playable, setup
 from cavale.games.la_traque.belief import LaTraqueBelief
-from cavale.games.la_traque.bot import SteadyBot
+from cavale.games.la_traque.bot import CleverBot, SteadyBot
 from cavale.games.la_traque.box import LaTraqueBox
 from cavale.games.la_traque.edition import LaTraqueEdition
 from cavale.games.la_traque.faces import faces, names
@@ -91,7 +91,7 @@ class TheLaTraque(Game[LaTraque]):
         s.finish()
 
     def bots(self) -> Mapping[str, BotMaker]:
-        return {"steady": SteadyBot, "random": RandomBot}
+        return {"clever": CleverBot, "steady": SteadyBot, "random": RandomBot}
 
 
 GAME = TheLaTraque()

@@ -2,7 +2,8 @@
 
 Measure: the cards that the seat does not see lie in random order, as far as their decks are known: all saw which decks
 the others drew from. Which of their cards the others put under agents is drawn by chance, too, but for those the seat
-has looked at (`known.py`). What it may remember of the bottom of decks, or of a card of a hand, is not used.
+has looked at (`known.py`). Clues that it saw go under a deck lie there until they are drawn (`bottoms.py`). What it may
+remember of a card of a hand, or of known clues that another has drawn again, is not used.
 """
 
 from collections.abc import Sequence
@@ -13,11 +14,12 @@ from cavale.core.belief import Belief
 from cavale.core.dice import Dice
 from cavale.core.event import Event
 from cavale.core.table import Table
+from cavale.games.la_traque.bottoms import bottoms
 from cavale.games.la_traque.box import LaTraqueBox
 from cavale.games.la_traque.known import seen_under
 from cavale.games.la_traque.public import known_state
 from cavale.games.la_traque.state import FACTIONS_PHASE, LaTraque
-from cavale.games.la_traque.terms import DECKS, NONE
+from cavale.games.la_traque.terms import DECKS, MIXED, NONE
 from cavale.games.la_traque.view import LaTraqueView, Player
 
 
@@ -33,8 +35,16 @@ class LaTraqueBelief(Belief[LaTraque]):
         self._others = [player for player in view.players if player.seat != seat]
         self._seen = seen_under(box, seat, told)
         self._peeked = [box.names.index(name) for name in view.peeked]
+        self._bottoms = bottoms(box, told, self._undealt())
         self._clues = self._hidden_clues()
         self._fugitives = self._hidden_fugitives()
+
+    def _undealt(self) -> list[int]:
+        """Per mixed deck: how many cards it has, without those that the seat is looking at."""
+        sizes = [self._view.decks[name] for name in DECKS[:MIXED]]
+        if self._peeked:
+            sizes[self._box.cards.kind_deck[self._peeked[0]]] -= len(self._peeked)
+        return sizes
 
     def _hidden_clues(self) -> list[list[int]]:
         """Per deck: the cards that the seat does not see."""
@@ -47,12 +57,15 @@ class LaTraqueBelief(Belief[LaTraque]):
                 kind = place % box.kinds
                 for _ in range(count):
                     left[box.cards.kind_deck[kind]].remove(kind)
-        for kind in self._peeked + self._seen_clues():
+        for kind in self._peeked + self._seen_clues() + self._known_bottoms():
             left[box.cards.kind_deck[kind]].remove(kind)
         return left
 
     def _seen_clues(self) -> list[int]:
         return [card for cards in self._seen.values() for card in cards if card < self._box.kinds]
+
+    def _known_bottoms(self) -> list[int]:
+        return [card for layers in self._bottoms for layer in layers for card in layer.cards]
 
     def _hidden_fugitives(self) -> list[list[int]]:
         """Per level: those in the decks."""
@@ -100,11 +113,20 @@ class LaTraqueBelief(Belief[LaTraque]):
                         s.reserve[player.seat * box.kinds + cards.pop()] += 1
                 for _ in range(player.clues_held[name] - self._seen_of(player.seat, deck)):
                     held[player.seat].append(cards.pop())
-            s.decks[deck] = cards
+            s.decks[deck] = self._on_bottoms(deck, cards, dice)
         if self._peeked:
             s.decks[box.cards.kind_deck[self._peeked[0]]] += self._peeked
         for player in self._others:
             self._share_out(s, player, held[player.seat], dice)
+
+    def _on_bottoms(self, deck: int, cards: list[int], dice: Dice) -> list[int]:
+        """The deck: what is left of its cards lies above the layers, and in those that the seat does not know."""
+        if deck >= MIXED:
+            return cards
+        found: list[int] = []
+        for layer in self._bottoms[deck]:
+            found += shuffled(layer.cards, dice) if layer.cards else [cards.pop() for _ in range(layer.count)]
+        return found + cards
 
     def _seen_of(self, seat: int, deck: int) -> int:
         """How many clues of a deck the seat has seen under the agents of another."""

@@ -1,11 +1,19 @@
-"""A bot of La Traque that goes from one capture to the next, by what its seat sees."""
+"""The bots of La Traque: one goes from capture to capture, the other tries out what could come of its plans."""
+
+from typing import Final
 
 from cavale.core.action import Action
 from cavale.core.bot import Bot, Sight
+from cavale.games.la_traque.belief import LaTraqueBelief
 from cavale.games.la_traque.box import LaTraqueBox
+from cavale.games.la_traque.foresight import Foresight
+from cavale.games.la_traque.plans import Plan, plans
+from cavale.games.la_traque.prices import prices_of
 from cavale.games.la_traque.public import known_state
 from cavale.games.la_traque.routine import Routine
 from cavale.games.la_traque.view import LaTraqueView
+
+SAMPLES: Final = 3  # of the belief, per plan and heat
 
 
 class SteadyBot(Bot):
@@ -24,3 +32,34 @@ class SteadyBot(Bot):
             return sight.options[(self._seed + sight.seat) % len(sight.options)]
         in_turn = sight.step == "take_action"
         return Routine(box).act(known_state(box, view), sight.seat, in_turn, list(sight.options))
+
+
+class CleverBot(Bot):
+    """Tries out its plans on samples of what the others may hold; all go on as a steady bot would."""
+
+    def __init__(self, seed: int, samples: int = SAMPLES) -> None:
+        self._seed = seed
+        self._samples = samples
+        self._steady = SteadyBot(seed)
+
+    def act(self, sight: Sight) -> Action:
+        usual = self._steady.act(sight)
+        if len(sight.options) == 1 or sight.step in ("take_faction", "keep_cards"):
+            return usual
+        box = sight.box
+        assert isinstance(box, LaTraqueBox)
+        tried = self._plans(sight, usual)
+        if len(tried) == 1:
+            return usual
+        belief = LaTraqueBelief(box, sight.seat, sight.view, sight.told)
+        seed = self._seed ^ (16 * len(sight.told) + len(sight.draft)) << 32  # a server makes bots anew each time
+        return Foresight(belief, sight.seat, seed, self._samples).best(tried)
+
+    def _plans(self, sight: Sight, usual: Action) -> list[Plan]:
+        """The steady bot's action first: it wins ties."""
+        if sight.step != "take_action":
+            return [Plan(usual)] + [Plan(action) for action in sight.options if action is not usual]
+        box = sight.box
+        assert isinstance(box, LaTraqueBox)
+        found = plans(known_state(box, sight.view), sight.seat, list(sight.options), prices_of(box))
+        return [Plan(usual)] + [plan for plan in found if plan.aimed or plan.first is not usual]

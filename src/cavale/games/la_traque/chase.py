@@ -43,6 +43,35 @@ class Chase:
                     best, chosen = worth, s.box.hunt[s.box.slot_zone[slot]]
         return chosen if chosen in options else None
 
+    def targets(self) -> list[int]:
+        """The slots whose fugitives can be captured in this round with cards in hand."""
+        s = self._s
+        ready = ready_agent(s)
+        found: list[int] = []
+        for slot in range(s.box.slots):
+            if s.fugitive[slot] != NONE:
+                zone = HUNTING + s.box.slot_zone[slot]
+                for agent in range(s.box.agents):
+                    where = s.where[s.agent(agent)]
+                    if (where == zone or agent == ready) and self._completing(s.agent(agent), slot) != NONE:
+                        found.append(slot)
+                        break
+        return found
+
+    def towards(self, slot: int) -> Action | None:
+        """The next action on the way to one fugitive, short of the capture."""
+        s = self._s
+        zone = s.box.slot_zone[slot]
+        for agent in range(s.box.agents):
+            if s.where[s.agent(agent)] == HUNTING + zone:
+                card = self._completing(s.agent(agent), slot)
+                if card != NONE:
+                    return s.box.inform[agent][card]
+        agent = ready_agent(s)
+        if agent != NONE and self._completing(s.agent(agent), slot) != NONE:
+            return s.box.hunt[zone]
+        return None
+
     def store(self, options: list[Action]) -> Action | None:
         """Cards that would be given up go under an agent that can use them later, if one hunts."""
         s = self._s

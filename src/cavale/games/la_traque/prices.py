@@ -15,6 +15,8 @@ class Prices:
         self.box: Final = box
         cards = box.cards
         self.hunt: Final = [worth.of_ability(effects) for effects in cards.hunt]
+        self.mission: Final = [worth.of_ability(effects) for effects in cards.mission]
+        self.recurrent: Final = [worth.of_ability(effects) for effects in cards.recurrent]  # each use
         self.permanent: Final = [worth.of_ability(effects, True) for effects in cards.permanent]
         tracks = box.edition.tracks
         ambitions = (tracks.apollo, tracks.revolution, tracks.tribunal, tracks.reach)

@@ -141,9 +141,9 @@ class Taste:
         if not left:
             return 0.0
         cards = self._s.box.cards
-        best = max(self._prices.hunt[card], worth.of_ability(cards.mission[card]))
+        best = max(self._prices.hunt[card], self._prices.mission[card])
         if cards.cooperates[card]:
-            best = max(best, self._lasting(card, left))
+            best = max(best, self.lasting(card, left))
         if self._faction == TZAAR and cards.level[card]:
             best = max(best, self._tribunal(card))
         return best
@@ -159,15 +159,16 @@ class Taste:
     def cooperation(self, card: int) -> float:
         """It works in this round, too, if it is recurrent."""
         more = 1 if self._s.box.cards.recurs[card] else 0
-        return self._lasting(card, self.left + more) if self.left else 0.0
+        return self.lasting(card, self.left + more) if self.left else 0.0
 
-    def _lasting(self, card: int, rounds: int) -> float:
+    def lasting(self, card: int, rounds: int) -> float:
+        """Of a card beside the board, in so many rounds."""
         cards = self._s.box.cards
         judged = self._prices.judged[card]
         if judged:
             return float(worth.VP * rounds * judged[0])
         if cards.recurs[card]:
-            return 0.8 * rounds * worth.of_ability(cards.recurrent[card])
+            return 0.8 * rounds * self._prices.recurrent[card]
         return self._prices.permanent[card] * min(1.0, rounds / worth.USES)
 
     def ability(self, effects: tuple[Effect, ...]) -> float:
