@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { deedsAt, litPlaces } from "../../src/games/la_traque/deeds";
 import { pick } from "../../src/games/la_traque/pick.svelte";
 import { drop, isLit, pointed, press } from "../../src/games/la_traque/press";
+import { promptOf } from "../../src/games/la_traque/prompt";
 import { agent, player, sight, table, view } from "./table";
 
 const DOCUMENT = "registry:document";
@@ -55,6 +56,15 @@ describe("a press", () => {
     expect(pointed(props)).toEqual([capture]);
     await press(props, "slot:europe:1");
     expect(props.act).toHaveBeenCalledWith("capture", capture.args);
+  });
+
+  it("points at what should be thought over, too", async () => {
+    const props = table(sight("take_action", [hunt], view({ cautions: { "move_hunt(zone=europe)": "last_agent" } })));
+    await press(props, "zone:europe");
+    expect(props.act).not.toHaveBeenCalled();
+    expect(promptOf(props)?.hint).toContain("all your agents hunt");
+    await press(props, "zone:europe");
+    expect(props.act).toHaveBeenCalledWith("move_hunt", { zone: "europe" });
   });
 
   it("joins a card and an agent, in either order", async () => {

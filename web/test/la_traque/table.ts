@@ -55,6 +55,7 @@ export function view(change: Partial<LaTraqueView> = {}): LaTraqueView {
     ],
     places: [],
     pending: [],
+    cautions: {},
     ...change,
   } as unknown as LaTraqueView;
 }

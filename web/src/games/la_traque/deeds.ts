@@ -77,6 +77,11 @@ export function litPlaces(sight: Sight, picked: readonly Place[]): Set<Place> {
   return new Set(deedsAt(sight, ...picked).flatMap((action) => placesOf(action, sight.step, seat)));
 }
 
+/** What should be thought over before it is done (`game-caution-…`); null if nothing. */
+export function cautionOf(sight: Sight, deed: Shown): string | null {
+  return viewOf(sight).cautions[keyOf(deed)] ?? null;
+}
+
 /** How a deed is spelled, to tell deeds apart. */
 export function keyOf(action: Shown): string {
   const args = Object.entries(action.args ?? {}).map(([name, value]) => `${name}=${value}`);

@@ -5,7 +5,7 @@
 
 import type { GameProps, Place } from "../../lib/game";
 import type { Shown, Sight } from "../../lib/wire";
-import { deedsAt, keyOf, litPlaces, placesOf } from "./deeds";
+import { cautionOf, deedsAt, keyOf, litPlaces, placesOf } from "./deeds";
 import { pick } from "./pick.svelte";
 import { HUNT_ZONES } from "./places";
 import { mineOf, slotOf, viewOf } from "./scene";
@@ -25,7 +25,7 @@ export async function press(props: GameProps, place: Place): Promise<void> {
   const [deed, another] = found;
   if (!deed) return void (await refused(props, place));
   const led = joined.length > 0 || !before.length; // not something else than what was pointed at
-  if (!another && (again || (led && LIGHT.includes(deed.verb)))) return void (await done(props, deed));
+  if (!another && (again || (led && isLight(sight, deed)))) return void (await done(props, deed));
   props.hush();
   if (again) pick.set(...before.filter((one) => one !== place));
   else pick.set(...(joined.length ? [...before, ...touched(sight, joined, place)] : [place]));
@@ -37,9 +37,14 @@ export async function drop(props: GameProps, from: Place, to: Place): Promise<vo
   const found = together(props.sight, [from], to);
   const [deed, another] = found;
   if (!deed) return void (await refused(props, to, from));
-  if (!another && LIGHT.includes(deed.verb)) return void (await done(props, deed));
+  if (!another && isLight(props.sight, deed)) return void (await done(props, deed));
   props.hush();
   pick.set(from, ...touched(props.sight, found, to));
+}
+
+/** Whether it may be done by one press: what should be thought over is pointed at first. */
+function isLight(sight: Sight, deed: Shown): boolean {
+  return LIGHT.includes(deed.verb) && !cautionOf(sight, deed);
 }
 
 /** The deeds of several places. A card that goes to a zone, or to a fugitive there, is for the agents who hunt there. */

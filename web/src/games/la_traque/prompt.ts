@@ -2,7 +2,7 @@
 
 import type { GameProps, PromptButton, PromptShown } from "../../lib/game";
 import type { Shown } from "../../lib/wire";
-import { keyOf, optionsOf } from "./deeds";
+import { cautionOf, keyOf, optionsOf } from "./deeds";
 import { fullOf, groupOf, iconOf, labelOf, slotPlace, VERBS } from "./labels";
 import { capital, own } from "./own";
 import { inWords } from "./pending";
@@ -54,7 +54,7 @@ function meant(props: GameProps): PromptShown {
   if (deeds.length <= FEW) buttons[0]!.look = "filled";
   const alike = others.every(({ verb }) => verb === first.verb);
   const title = others.length ? say(alike ? `which-${first.verb}` : "what-with") : say("ask-deed", { deed: capital(words.act(first)) });
-  return { title: arresting(props, deeds) ?? title, hint: others.length ? say("which-hint") : say("once-more"), buttons: [back, ...buttons] };
+  return { title: arresting(props, deeds) ?? title, hint: others.length ? say("which-hint") : (caution(props, first) ?? say("once-more")), buttons: [back, ...buttons] };
 }
 
 function arresting({ sight, words }: GameProps, deeds: readonly Shown[]): string | null {
@@ -114,6 +114,12 @@ function button({ sight, words }: GameProps, action: Shown): PromptButton {
   return { id: keyOf(action), label: spoken ?? short(sight, action, words), full: fullOf(action, words), icon: iconOf(action), act: action };
 }
 
+/** Why one might think twice. */
+function caution({ sight, words }: GameProps, action: Shown): string | null {
+  const found = cautionOf(sight, action);
+  return found && words.say(`game-caution-${found}`);
+}
+
 /** Alone beside the sentence a deed says its verb, too. */
 function short(sight: GameProps["sight"], action: Shown, words: GameProps["words"]): string {
   const say = own(words);
@@ -133,6 +139,11 @@ function short(sight: GameProps["sight"], action: Shown, words: GameProps["words
   }
 }
 
-function inList({ sight, words }: GameProps, action: Shown): PromptButton {
-  return { id: keyOf(action), label: labelOf(sight, action, words), full: fullOf(action, words), icon: iconOf(action), act: action, group: sight.step === "take_action" ? groupOf(sight, action, words) : undefined };
+function inList(props: GameProps, action: Shown): PromptButton {
+  const { sight, words } = props;
+  const label = labelOf(sight, action, words);
+  const question = caution(props, action);
+  const group = sight.step === "take_action" ? groupOf(sight, action, words) : undefined;
+  const confirm = question ? { question, yes: label } : undefined;
+  return { id: keyOf(action), label, full: fullOf(action, words), icon: iconOf(action), act: action, group, confirm };
 }
