@@ -6,11 +6,12 @@ from cavale.core.action import Action
 from cavale.core.bot import Bot, Sight
 from cavale.games.coffre_fort.box import CoffreFortBox
 from cavale.games.coffre_fort.charts import charts_for
-from cavale.games.coffre_fort.greedy import Greedy
+from cavale.games.coffre_fort.greedy import Greedy, Squares
 from cavale.games.coffre_fort.partner import Partner
 from cavale.games.coffre_fort.planner import Planner
 from cavale.games.coffre_fort.prospect import Prospect
 from cavale.games.coffre_fort.public import known_state
+from cavale.games.coffre_fort.state import CoffreFort
 from cavale.games.coffre_fort.view import CoffreFortView
 
 
@@ -20,14 +21,15 @@ class CoffreFortBot(Bot):
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
-    def partner(self, prospect: Prospect) -> Partner:
-        return Planner(prospect)
+    def partner(self, sight: Sight) -> Partner:
+        s = known(sight)
+        return Planner(Prospect(s, charts_for(s.box)))
 
     def act(self, sight: Sight) -> Action:
         """It says what it is about to do, or needs, where somebody listens; then it decides."""
         if len(sight.options) == 1 and not sight.offers:
             return sight.options[0]
-        partner = self.partner(prospect(sight))
+        partner = self.partner(sight)
         claim = partner.claim(sight.offers) if sight.step in {"before_roll", "after_move"} else None
         if claim is not None:
             return claim
@@ -37,8 +39,9 @@ class CoffreFortBot(Bot):
 class SteadyBot(CoffreFortBot):
     """A weaker bot: it plans for itself only, and looks no further than its next turn."""
 
-    def partner(self, prospect: Prospect) -> Partner:
-        return Greedy(prospect)
+    def partner(self, sight: Sight) -> Partner:
+        s = known(sight)
+        return Greedy(Squares(s, charts_for(s.box)))
 
 
 def decide(partner: Partner, options: Sequence[Action], step: str) -> Action:
@@ -50,8 +53,9 @@ def decide(partner: Partner, options: Sequence[Action], step: str) -> Action:
     return partner.free(options, step == "after_move")
 
 
-def prospect(sight: Sight) -> Prospect:
+def known(sight: Sight) -> CoffreFort:
+    """The state as far as the seat knows it."""
     box, view = sight.box, sight.view
     assert isinstance(box, CoffreFortBox)
     assert isinstance(view, CoffreFortView)
-    return Prospect(known_state(box, view), charts_for(box))
+    return known_state(box, view)
