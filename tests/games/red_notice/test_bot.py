@@ -10,6 +10,7 @@ from cavale.core.bot import Bot, sight
 from cavale.core.dice import FastDice
 from cavale.core.match import Match
 from cavale.games.red_notice import GAME, OPTIONS
+from cavale.games.red_notice.appraisal import Appraisal
 from cavale.games.red_notice.bot import RedNoticeBot, steady
 from cavale.games.red_notice.box import ANGELA, JESSAH
 from cavale.games.red_notice.events import RoundStarted
@@ -328,9 +329,57 @@ def test_a_known_hand_is_played_against():
         s.used[values + box.values.index(value)] -= 1
     worth = [0.0] * (2 * box.row)
     worth[4] = worth[5] = 1.0  # the third card
-    stakes = Stakes(s, ANGELA, worth, worth)
+    both = [worth[slot - slot % 2] + worth[slot - slot % 2 + 1] for slot in range(len(worth))]
+    stakes = Stakes(s, ANGELA, worth, worth, both, both)
     chosen = [choose_plan(s, ANGELA, stakes, 300, FastDice(seed))[2] for seed in range(10)]
     assert len([choice for choice in chosen if choice and box.values[(choice - 1) // 2] == 5]) >= 8
+
+
+def appraised(name: str, row: str, **position: str) -> Appraisal:
+    """What a bot thinks of the cards of a new row; Jessah thinks that Angela is in Cairo."""
+    t = programmed(row=row, **position)
+    seat = NAMES.index(name)
+    in_cairo = [float(city == "cairo") for city in t.box.cities]
+    return Appraisal(known(t, name), seat, in_cairo)
+
+
+@pytest.mark.rule("RN-RES-01")
+def test_a_bank_is_worth_more_to_angela_after_a_move_that_leads_to_it():
+    """She is in Cairo, and her cheque is one of Europe's."""
+    rows = ("bank:1|cheque:1 move:2|cheque:1", "move:2|cheque:1 bank:1|cheque:1")
+    early, late = (appraised("Angela", row, angela="cairo", angelas="europe:200") for row in rows)
+    assert early.sides(ANGELA)[0] == 0.0
+    assert late.sides(ANGELA)[2] > 0.05
+    assert late.sides(ANGELA)[0] > appraised("Angela", rows[0], angela="cairo").sides(ANGELA)[2]
+
+
+@pytest.mark.rule("RN-RES-01")
+def test_jessah_would_rather_move_before_angela_may_have_left():
+    first, second = (
+        appraised("Jessah", row, angela="cairo", jessah="nairobi").sides(JESSAH)
+        for row in ("move:1|bank:1 move:2|cheque:1", "move:2|cheque:1 move:1|bank:1")
+    )
+    assert first[0] > second[2]
+
+
+@pytest.mark.rule("RN-RES-03")
+def test_which_of_two_actions_comes_first_is_weighed():
+    """Where she can cash she does so and runs; where she cannot she moves first."""
+    position = {"angela": "cairo", "jessah": "athens"}
+    here = appraised("Angela", "bank:1|move:2", angelas="africa:200", **position).pairs(ANGELA)
+    there = appraised("Angela", "bank:1|move:2", angelas="asia:200", **position).pairs(ANGELA)
+    assert here[0] > here[1]
+    assert there[1] > there[0]
+
+
+def test_a_token_is_laid_where_its_side_comes_first():
+    """One card counts, alone: its right side first is worth more."""
+    s = known(programmed(), "Angela")
+    nothing = [0.0] * (2 * s.box.row)
+    pairs = [0.0, 0.1, *nothing[2:]]
+    stakes = Stakes(s, ANGELA, nothing, nothing, pairs, nothing)
+    chosen = [choose_plan(s, ANGELA, stakes, 200, FastDice(seed))[0] for seed in range(10)]
+    assert [choice for choice in chosen if choice and choice % 2 == 0] == chosen
 
 
 # -- what it believes --------------------------------------------------------------------------------------------------

@@ -4,13 +4,13 @@ from cavale.core.action import Action
 from cavale.core.bot import Bot, Sight
 from cavale.core.dice import Dice, FastDice
 from cavale.games.red_notice.angela import Angela
+from cavale.games.red_notice.appraisal import Appraisal
 from cavale.games.red_notice.box import ANGELA, KINDS, RedNoticeBox
 from cavale.games.red_notice.jessah import Jessah
 from cavale.games.red_notice.placing import Plan, Stakes, choose_plan
 from cavale.games.red_notice.state import RedNotice
 from cavale.games.red_notice.suspicion import Suspicion
 from cavale.games.red_notice.view import RedNoticeView
-from cavale.games.red_notice.worth import Appraisal
 
 
 class Style:
@@ -77,7 +77,7 @@ class RedNoticeBot(Bot):
         assert self._suspicion is not None
         appraisal = Appraisal(s, sight.seat, self._suspicion.cities())
         mine, theirs = appraisal.sides(sight.seat), appraisal.sides(1 - sight.seat)
-        stakes = Stakes(s, sight.seat, mine, theirs)
+        stakes = Stakes(s, sight.seat, mine, theirs, appraisal.pairs(sight.seat), appraisal.pairs(1 - sight.seat))
         plan = choose_plan(s, sight.seat, stakes, self._style.iterations, self._dice)
         best = sight.options[0]
         most = -1.0
@@ -162,8 +162,9 @@ class RedNoticeBot(Bot):
             assert self._suspicion is not None
             appraisal = Appraisal(s, sight.seat, self._suspicion.cities())
             kinds = [action for action in sight.options if action.verb == "joker"]
+            icons, here = s.box.joker_icons, s.position
             return max(
-                kinds, key=lambda each: appraisal.action(sight.seat, KINDS.index(each.word("kind")), s.box.joker_icons)
+                kinds, key=lambda each: appraisal.action(sight.seat, KINDS.index(each.word("kind")), icons, here)
             )
         if s.box.draw in sight.options:
             return s.box.draw

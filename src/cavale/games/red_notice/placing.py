@@ -20,13 +20,22 @@ FINE: Final = 1 << 30
 class Stakes:
     """What each card is worth, by both choices on it."""
 
-    def __init__(self, s: RedNotice, seat: int, mine: list[float], theirs: list[float]) -> None:
-        """`mine` and `theirs`: what each side of each card is worth to whoever does it."""
+    def __init__(
+        self,
+        s: RedNotice,
+        seat: int,
+        mine: list[float],
+        theirs: list[float],
+        my_pairs: list[float],
+        their_pairs: list[float],
+    ) -> None:
+        """Per slot what its action is worth to whoever does it, and what both of its card are, this one first."""
         self.choices: Final = 1 + 2 * len(s.box.values)
         first = s.initiative == seat
         self.tables: list[list[float]] = []  # per card, at own choice * choices + other's
         for card in range(s.box.row):
-            me, them = mine[2 * card : 2 * card + 2], theirs[2 * card : 2 * card + 2]
+            me = Share(mine, my_pairs, card)
+            them = Share(theirs, their_pairs, card)
             self.tables.append(
                 [
                     outcome(s.box.values, own, other, me, them, first)
@@ -36,13 +45,21 @@ class Stakes:
             )
 
 
-def outcome(values: list[int], own: int, other: int, mine: list[float], theirs: list[float], first: bool) -> float:
+class Share:
+    """What one player may get out of a card, by the side of her token."""
+
+    def __init__(self, sides: list[float], pairs: list[float], card: int) -> None:
+        self.one: Final = sides[2 * card : 2 * card + 2]  # its action alone
+        self.both: Final = pairs[2 * card : 2 * card + 2]  # its action, then the other
+
+
+def outcome(values: list[int], own: int, other: int, mine: Share, theirs: Share, first: bool) -> float:
     """RN-RES-03..07 What a card brings, to the one minus to the other."""
-    if not own:
-        return -sum(theirs) if other else 0.0
-    if not other:
-        return sum(mine)
     side, their_side = (own - 1) % 2, (other - 1) % 2
+    if not own:
+        return -theirs.both[their_side] if other else 0.0
+    if not other:
+        return mine.both[side]
     if side == their_side:  # who comes later finds the slot taken
         if first:
             their_side = 1 - side
@@ -50,10 +67,10 @@ def outcome(values: list[int], own: int, other: int, mine: list[float], theirs: 
             side = 1 - their_side
     value, their_value = values[(own - 1) // 2], values[(other - 1) // 2]
     if value == their_value:
-        return mine[side] - theirs[their_side]
+        return mine.one[side] - theirs.one[their_side]
     if beats(value, their_value):
-        return sum(mine) - (0.0 if value == 0 else theirs[their_side])
-    return (0.0 if their_value == 0 else mine[side]) - sum(theirs)
+        return mine.both[side] - (0.0 if value == 0 else theirs.one[their_side])
+    return (0.0 if their_value == 0 else mine.one[side]) - theirs.both[their_side]
 
 
 def plans(s: RedNotice, seat: int, tokens: list[int], known: bool) -> list[Plan]:
