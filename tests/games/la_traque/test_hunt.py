@@ -1,0 +1,36 @@
+"""The hunt: what it measures, on a match or two."""
+
+import pytest
+
+from cavale.games.la_traque.state import LaTraque
+from cavale.games.la_traque.terms import FACTIONS
+from cavale.lab.contest import Score
+from cavale.lab.hunt import Contest, faction_rows, findings, of_fair_share, play, report, weigh
+
+
+def test_a_match_is_scored_and_told():
+    score = Score()
+    contest = Contest("steady", "random", 2)
+    match = play(contest, 3, score)
+    state = match.state
+    assert isinstance(state, LaTraque)
+    assert match.over
+    assert score.won == {3: bool(state.winners >> 1 & 1)}  # seat 1 has the one bot of deal 3
+    assert score.values("rounds") == [state.round]
+    assert score.values("thinking")
+    assert "| steady | random | 2 | 1 |" in report({contest: score}, {}, "a command")
+    assert len(findings({contest: score})) == 1
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_factions_are_weighed(seats):
+    score = Score()
+    s = weigh(seats, 1, score)
+    assert not s.agenda
+    assert [score.values(FACTIONS[faction]) for faction in s.faction] == [[s.winners >> n & 1] for n in range(seats)]
+    if seats == 4:
+        assert faction_rows({4: score})[0][:2] == ("4", "1")
+
+
+def test_a_share_is_told_as_a_multiple_of_an_equal_one():
+    assert of_fair_share([1, 0, 0, 0] * 100, 4) == "1.00 (0.84–1.18)"
