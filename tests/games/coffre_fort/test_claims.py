@@ -1,8 +1,10 @@
 """Claims: what can be said, for how long it stands, and that bots act on it."""
 
+from collections.abc import Callable
+
 import pytest
 
-from cavale.core.bot import sight
+from cavale.core.bot import Bot, sight
 from cavale.core.dice import FastDice
 from cavale.core.match import Match
 from cavale.core.record import Acted
@@ -142,6 +144,31 @@ def test_a_bot_sends_the_tool_that_is_asked_for(maker):
     said = does(t, "red", maker)
     t.does("red", "intend", room=said[12:-1])
     assert does(t, "red", maker) == "pass_robot(agent=blue, tool=turbo)"
+
+
+def test_a_clever_bot_frees_whoever_asks_for_it():
+    """All keys are found and blue has the Lockpicks: red would wait at home, but blue wants to be let out."""
+    position = {"seats": 2, "blue": "prison", "turned": "A B C D E F G H", "keys": 4, "hands": {"blue": "lockpicks"}}
+    waits = table(**position, options=BUDGET, live=True).turn_of("blue", 5)
+    assert does(waits, "red") == "roll"
+    asked = table(**position, options=BUDGET, live=True).does("blue", "ask_free").turn_of("blue", 5)
+    assert does(asked, "red") in {"intend(room=r1)", "intend(room=r2)"}
+
+
+@rule("CF-TIME-05")
+@each_level
+def test_in_the_last_minute_a_bot_says_only_what_it_needs(maker):
+    """Each word takes it as long as a move."""
+    goes = table(seats=2, traps=TRAPS, live=True)
+    assert says(goes, maker, 61).startswith("intend(room=")
+    assert says(goes, maker, 59) == "roll"
+    needs = table(seats=2, blue="C", traps=TRAPS, open_traps="C", hands={"red": "suit"}, live=True)
+    assert says(needs, maker, 59) == "ask_tool(tool=suit)"
+
+
+def says(t: CoffreFortTable, maker: Callable[[int], Bot], seconds: int) -> str:
+    """What blue's bot does, with so much left on the clock."""
+    return str(maker(1).act(sight(t.match, t.seat("blue"), {"clock": seconds * 1000})))
 
 
 @rule("CF-TIME-01")

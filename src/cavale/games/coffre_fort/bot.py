@@ -1,11 +1,13 @@
 """The bots of La Course au Coffre-Fort. They get what their seat sees, nothing else, and keep no notes."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from cavale.core.action import Action
 from cavale.core.bot import Bot, Sight
 from cavale.games.coffre_fort.box import CoffreFortBox
 from cavale.games.coffre_fort.charts import charts_for
+from cavale.games.coffre_fort.clocks import CLOCK
 from cavale.games.coffre_fort.greedy import Greedy, Squares
 from cavale.games.coffre_fort.partner import Partner
 from cavale.games.coffre_fort.planner import Planner
@@ -13,6 +15,8 @@ from cavale.games.coffre_fort.prospect import Prospect
 from cavale.games.coffre_fort.public import known_state
 from cavale.games.coffre_fort.state import CoffreFort
 from cavale.games.coffre_fort.view import CoffreFortView
+
+LAST_MINUTE: Final = 60_000  # milliseconds
 
 
 class CoffreFortBot(Bot):
@@ -30,7 +34,7 @@ class CoffreFortBot(Bot):
         if len(sight.options) == 1 and not sight.offers:
             return sight.options[0]
         partner = self.partner(sight)
-        claim = partner.claim(sight.offers) if sight.step in {"before_roll", "after_move"} else None
+        claim = partner.claim(sight.offers, hurries(sight)) if sight.step in {"before_roll", "after_move"} else None
         if claim is not None:
             return claim
         return sight.options[0] if len(sight.options) == 1 else decide(partner, sight.options, sight.step)
@@ -51,6 +55,12 @@ def decide(partner: Partner, options: Sequence[Action], step: str) -> Action:
     if step == "react":
         return partner.react(options)
     return partner.free(options, step == "after_move")
+
+
+def hurries(sight: Sight) -> bool:
+    """CF-TIME-05 In the last minute words are dear: each takes as long as a move."""
+    left = sight.time_left.get(CLOCK)
+    return left is not None and left < LAST_MINUTE
 
 
 def known(sight: Sight) -> CoffreFort:

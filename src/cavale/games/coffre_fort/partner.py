@@ -144,15 +144,18 @@ class Partner:
 
     # -- talking -----------------------------------------------------------------------------------------------
 
-    def claim(self, offers: Sequence[Action]) -> Action | None:
-        """CF-TALK-01 What the others should know: what the roller needs, or where it goes. Not twice in a row."""
+    def claim(self, offers: Sequence[Action], brief: bool) -> Action | None:
+        """CF-TALK-01 What the others should know: what the roller needs, or, unless it is brief, where it goes.
+
+        Not twice in a row.
+        """
         s = self.s
-        wanted = self._to_say()
+        wanted = self._to_say(brief)
         if wanted is None or wanted not in offers or (wanted is claim_of(s, self.me) and stands(s, self.me)):
             return None
         return wanted
 
-    def _to_say(self) -> Action | None:
+    def _to_say(self, brief: bool) -> Action | None:
         s, box, p = self.s, self.box, self.p
         here = s.here()
         if here == box.layout.prison:
@@ -163,7 +166,7 @@ class Partner:
         if red in p.rooms and p.needs[red] not in (NO_TOOL, box.robot) and s.robot != NOBODY:
             return box.ask_tool[p.needs[red]]
         for action in box.intend:
-            if box.number[action.index] == self.goal(self.me):
+            if not brief and box.number[action.index] == self.goal(self.me):
                 return action
         return None
 
