@@ -14,6 +14,7 @@ import Rivals from "./Rivals.svelte";
 import { mineOf, viewOf } from "./scene";
 import { stepsOf } from "./steps";
 import Table from "./Table.svelte";
+import Tutorial from "./tutorial/Tutorial.svelte";
 
 addIcons(Object.fromEntries(Object.entries(GLYPHS).map(([name, d]) => [`game:${name}`, `<path d="${d}"/>`])));
 
@@ -29,6 +30,7 @@ const laTraque: GameModule = {
   Hand,
   End,
   Legend,
+  Tutorial,
   pages,
   steps: stepsOf,
   prompt: promptOf,
