@@ -48,7 +48,7 @@ export function labelOf(sight: Sight, action: Shown, words: Words): string {
       return args["track"] ? say("arrest-track", { ...who, track: words.name("track", args["track"]) }) : say("arrest-with", who);
     }
     case "move_investigate":
-      return capital(say("place-draws", { place: args["place"], draw: drawOf(words, `${args["zone"]}:${args["place"]}`) }));
+      return say("place-draws", { place: capital(words.name("place", `${args["zone"]}:${args["place"]}`)), draw: drawOf(words, `${args["zone"]}:${args["place"]}`) });
     case "move_hunt":
       return words.name("zone", args["zone"]);
     case "inform":
@@ -95,7 +95,6 @@ export function groupOf(sight: Sight, { verb, args = {} }: Shown, words: Words):
     const where = mineOf(viewOf(sight))?.agents.find(({ agent }) => agent === args["agent"])?.where;
     return say("group-inform", { agent: args["agent"], zone: words.name("zone", where) });
   }
-  if (verb === "move_investigate") return say("group-investigate", { zone: words.name("zone", args["zone"]) });
   return say(`group-${OTHER.includes(verb) ? "other" : verb}`);
 }
 

@@ -12,6 +12,7 @@ import { editionOf } from "./printed";
 import { ACTIONS, fugitiveIn, mineOf, viewOf } from "./scene";
 
 const FEW = 4; // as many buttons as fit beside the sentence
+const LOOKS: readonly string[] = ["choose_agent", "choose_hand", "choose_peeked"];
 
 export function promptOf(props: GameProps): PromptShown | null {
   const { sight } = props;
@@ -50,7 +51,7 @@ function meant(props: GameProps): PromptShown {
   const [first, ...others] = deeds;
   const back: PromptButton = { id: "back", label: say("not-this"), icon: "close", look: "quiet", go: () => pick.clear() };
   if (!first) return { buttons: [back] };
-  const buttons = deeds.length <= FEW ? deeds.map((action) => button(props, action)) : [{ id: "which", label: say("which"), icon: "more" as const, menu: deeds.map((action) => inList(props, action)) }];
+  const buttons = deeds.length <= FEW ? deeds.map((action) => ({ ...button(props, action), ...arrestLabel(props, action, deeds) })) : [{ id: "which", label: say("which"), icon: "more" as const, menu: deeds.map((action) => inList(props, action)) }];
   if (deeds.length <= FEW) buttons[0]!.look = "filled";
   const alike = others.every(({ verb }) => verb === first.verb);
   const title = others.length ? say(alike ? `which-${first.verb}` : "what-with") : say("ask-deed", { deed: capital(words.act(first)) });
@@ -64,10 +65,18 @@ function arresting({ sight, words }: GameProps, deeds: readonly Shown[]): string
   return own(words)("arrest-whom", { fugitive: words.name("card", fugitiveIn(viewOf(sight), slot)) });
 }
 
+/** Of several arrests of one fugitive a button says what differs: the agent, the track of influence. */
+function arrestLabel({ words }: GameProps, { verb, args = {} }: Shown, deeds: readonly Shown[]): { label?: string } {
+  if (verb !== "capture" || new Set(deeds.map((deed) => deed.args?.["slot"])).size > 1) return {};
+  const say = own(words);
+  const agents = new Set(deeds.map((deed) => deed.args?.["agent"])).size > 1;
+  const told = [agents ? say("with-agent", { agent: args["agent"] }) : "", args["track"] ? say("influence-on", { track: words.name("track", args["track"]) }) : ""];
+  return { label: capital(told.filter(Boolean).join(", ") || say("arrest")) };
+}
+
 /** A question that an effect asks, or which faction one plays. */
 function choosing(props: GameProps): PromptShown {
   const { sight, words } = props;
-  const view = viewOf(sight);
   const options = optionsOf(sight);
   const free = options.filter(({ verb }) => verb === "decline").map((action): PromptButton => ({ ...button(props, action), look: "quiet" }));
   const real = options.filter(({ verb }) => verb !== "decline");
@@ -80,9 +89,15 @@ function choosing(props: GameProps): PromptShown {
     if (there) there.look = "filled";
     else buttons.push({ ...button(props, one!), look: "filled" });
   }
+  return { hint: [whatFor(props), drafted(props)].filter(Boolean).join(" "), buttons: [...takeBack(props), ...free, ...buttons] };
+}
+
+/** What the effect does. Who looks at hidden cards is also told who learns of it. */
+function whatFor({ sight, words }: GameProps): string {
+  const view = viewOf(sight);
   const effect = inWords(words, view.pending[0], mineOf(view)?.faction ?? null);
-  const hint = [effect, words.has(`step-${sight.step}.hint`) ? words.say(`step-${sight.step}.hint`) : ""].filter(Boolean).join(" ");
-  return { hint: [hint, drafted(props)].filter(Boolean).join(" "), buttons: [...takeBack(props), ...free, ...buttons] };
+  const hint = words.has(`step-${sight.step}.hint`) ? words.say(`step-${sight.step}.hint`) : "";
+  return !effect || LOOKS.includes(sight.step) ? [effect, hint].filter(Boolean).join(" ") : effect;
 }
 
 /** Maintenance: all at once and in secret. */
