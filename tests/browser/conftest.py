@@ -27,6 +27,8 @@ FLAGS = (
     "--no-first-run",
 )
 
+FIRST = f"{1:064x}"  # a seed of the shuffle
+
 Come = Callable[..., Visitor]
 Serve = Callable[..., Host]
 
@@ -46,10 +48,15 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def serve(tmp_path: Path) -> Iterator[Serve]:
-    """`serve(speed=…, standing=…, seed=…, plant=…, **settings)`: a server of this test; its bots answer at once."""
+    """`serve(speed=…, standing=…, seed=…, plant=…, **settings)`: a server of this test; its bots answer at once.
+
+    Without a seed it deals as the first: what a test finds, it finds the next time, too.
+    """
     hosts: list[Host] = []
 
-    def start(*, speed: float = 1.0, standing: bool = False, seed: str = "", plant: str = "", **settings: Any) -> Host:
+    def start(
+        *, speed: float = 1.0, standing: bool = False, seed: str = FIRST, plant: str = "", **settings: Any
+    ) -> Host:
         file = tmp_path / f"cavale-{len(hosts)}.db"
         host = Host(file, speed=speed, standing=standing, seed=seed, plant=plant, settings=settings)
         hosts.append(host)
@@ -63,7 +70,7 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     """One server for all tests that mind neither its clock nor who else plays there."""
-    with Host(tmp_path_factory.mktemp("site") / "cavale.db") as host:
+    with Host(tmp_path_factory.mktemp("site") / "cavale.db", seed=FIRST) as host:
         yield host
 
 

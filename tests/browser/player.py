@@ -199,7 +199,11 @@ class Player:
         return True
 
     def press(self, button: Locator, *, changes: bool = True) -> bool:
-        """Press it, and wait until the server has answered. False if the question was closed before: out of time."""
+        """Press it, and wait until the server has answered. False if the question was closed before: out of time.
+
+        News alone are no answer: others do something meanwhile. But a line is answered in order, so the answer to a
+        ping that follows comes after it.
+        """
         number, until = self.sight["number"], time.monotonic() + PATIENCE / 1000
         while True:
             try:
@@ -212,7 +216,7 @@ class Player:
                 if time.monotonic() > until:
                     raise
         if changes:
-            self.wait(lambda: self.sight["number"] != number, f"an answer to {button}")
+            self.visitor.hush()
         return True
 
     def hit(self, button: Locator, timeout: float = PATIENCE) -> None:
@@ -257,11 +261,15 @@ class Player:
         debate = self.step in {"speak", "turn", "free_floor"}
         if self.talkative and debate and claims and now[0] < QUIET and now not in self._spoken:
             self._spoken.add(now)
-            self.claimed += self.claim(self.random.choice(claims))
+            self.claimed += self.claim(self.choose_claim(claims))
         elif self.options("close_debate"):
             self.do({"verb": "close_debate"})
         else:
             self.do({"verb": "done"})
+
+    def choose_claim(self, claims: list[Json]) -> Json:
+        chosen: Json = self.random.choice(claims)
+        return chosen
 
     def _select(self) -> None:
         if self.options("confirm"):

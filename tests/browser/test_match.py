@@ -5,15 +5,26 @@ from playwright.sync_api import expect
 
 from browser.conftest import Come, Serve
 from browser.player import Player
-from browser.visitor import Lang, Size
+from browser.visitor import Json, Lang, Size
 from browser.words import said
+
+
+class Witness(Player):
+    """When it is her turn to speak: first the truth about her card, then a lie. Whatever bots say, the end has both."""
+
+    def choose_claim(self, claims: list[Json]) -> Json:
+        view = self.sight["view"]
+        laid, honest = view["mine"]["choices"][view["round"] - 1], view["round"] == 1
+        cards = [claim for claim in claims if claim["verb"] == "my_card" and claim["args"]["card"] in view["kinds"]]
+        about_it = [claim for claim in cards if (claim["args"]["card"] == laid) == honest]
+        return about_it[0] if about_it else super().choose_claim(claims)
 
 
 @pytest.mark.parametrize(("lang", "size"), [("fr", "phone"), ("en", "desktop")])
 def test_a_match_from_the_landing_page_to_the_rematch(serve: Serve, come: Come, lang: Lang, size: Size) -> None:
     host = serve(standing=True)
     ada = come(host, lang=lang, size=size)
-    player = Player(ada, host)
+    player = Witness(ada, host)
     player.start()
     player.play()
     assert player.claimed

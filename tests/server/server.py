@@ -16,7 +16,6 @@ from cavale.lab.clocks import FastClock
 from cavale.server.app import create_app
 from cavale.server.auth import TICKET_SECONDS
 from cavale.server.clock import Clock
-from cavale.server.fairness import new_seed
 from cavale.server.hall import Hall
 from cavale.server.lane import Lane
 from cavale.server.settings import Settings
@@ -87,7 +86,7 @@ async def serving(
     speed: float = 200,
     clock: Clock | None = None,
     address: str = "",
-    seed: str = "",
+    seed: str = f"{1:064x}",
     wrap: Callable[[Store], Any] = lambda store: store,
     **given: Any,
 ) -> AsyncIterator[House]:
@@ -103,7 +102,7 @@ async def serving(
     server = uvicorn.Server(config)
     burst = 10**9 if clock else BURST  # a clock that stands gives no new frames to send
     with (
-        patch("cavale.server.hall.new_seed", (lambda: seed) if seed else new_seed),
+        patch("cavale.server.hall.new_seed", lambda: seed),
         patch("cavale.server.socket.BURST", burst),
         patch("cavale.server.auth.TICKET_SECONDS", int(TICKET_SECONDS * (1 if clock else speed))),
     ):

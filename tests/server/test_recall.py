@@ -6,10 +6,12 @@ from cavale.server import wire
 from hosting import Hourglass, Somebody, open_hall
 
 
-async def bots_to_act(room, decisions):
-    """Wait until bots have noted so many beliefs."""
+async def bots_to_act(room):
+    """Wait until all bots have believed something, and have nothing more to do."""
+    company = room.live.company
+    bots = {seat for seat, chair in enumerate(room.seating.chairs) if chair.level}
     async with asyncio.timeout(60):
-        while len(room.live.company.beliefs) < decisions:  # noqa: ASYNC110 - nobody is told of a belief
+        while {belief["seat"] for belief in company.beliefs} != bots or company.tasks():  # noqa: ASYNC110 - nobody is told of a belief
             await asyncio.sleep(0.02)
 
 
@@ -30,7 +32,7 @@ def test_beliefs_come_with_the_end_and_stay_for_those_who_come_back(tmp_path):
             room = await hall.quick(ann.id, "Ann", wire.QuickTable(game="casa_de_papel", seats=4))
             await hall.start(room, ann.id)
             await ann.enter(room)
-            await bots_to_act(room, 3)
+            await bots_to_act(room)
             assert not any(frame["beliefs"] for frame in ann.received("sight"))
             end = await give_up(hall, ann)
             bots = set(range(4)) - {ann.seat}
@@ -53,7 +55,7 @@ def test_a_restart_forgets_no_belief(tmp_path):
             ann = await Somebody.new(hall, "Ann")
             room = await hall.quick(ann.id, "Ann", wire.QuickTable(game="casa_de_papel", seats=4))
             await hall.start(room, ann.id)
-            await bots_to_act(room, 3)
+            await bots_to_act(room)
             before = {belief["seat"]: belief for belief in room.live.company.beliefs}
         async with open_hall(tmp_path / "cavale.db", Hourglass(), bot_pace=1) as hall:
             ann = Somebody(hall, "Ann")

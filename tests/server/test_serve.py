@@ -60,7 +60,7 @@ def test_who_is_at_a_table_is_told_that_the_server_leaves(tmp_path):
 
     with serving(tmp_path) as (server, address):
         secrets = asyncio.run(play(server, address))
-        out, err = server.communicate(timeout=20)
+        out, err = server.communicate(timeout=120)
         assert server.returncode == 0
         assert "Closed. All matches are stored." in out
         assert {json.loads(line)["level"] for line in err.splitlines()} == {"info"}

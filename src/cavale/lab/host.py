@@ -13,6 +13,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Mapping
+from contextlib import ExitStack
 from functools import partial
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
@@ -23,7 +24,6 @@ from cavale.lab.clocks import FastClock, StandingClock
 from cavale.server import serve
 from cavale.server.app import create_app
 from cavale.server.auth import TICKET_SECONDS
-from cavale.server.fairness import new_seed
 from cavale.server.settings import from_environment
 from cavale.server.socket import BURST
 
@@ -190,7 +190,7 @@ def nursery() -> None:
 def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--speed", type=float, default=1.0, help="how many times as fast the clock runs")
-    parser.add_argument("--seed", default="", help="the seed of every shuffle, hex; empty: a secret one")
+    parser.add_argument("--seed", default="", help="of every shuffle, hex; bots and places are fixed then, too")
     parser.add_argument("--hours", type=int, default=0, help="how much later than the time of day it is")
     parser.add_argument("--clock", type=int, default=-1, help="the clock stands; a socket says how it goes on")
     parser.add_argument("--plant", default="", help="a function that breaks something first, as module:name")
@@ -200,18 +200,25 @@ def main(arguments: list[str] | None = None) -> None:
         getattr(importlib.import_module(module), name)()
     standing = given.clock >= 0
     clock = StandingClock(given.hours) if standing else FastClock(given.speed, given.hours)
-    seed = (lambda: str(given.seed)) if given.seed else new_seed
+    replaced: dict[str, object] = {
+        "cavale.server.serve.create_app": partial(create_app, clock=clock),
+        "cavale.server.socket.BURST": 10**9 if standing else BURST,  # no time, no new frames to send
+        "cavale.server.auth.TICKET_SECONDS": int(TICKET_SECONDS * given.speed),  # nobody has to hurry
+    }
+    if given.seed:
+        replaced |= {
+            "cavale.server.hall.new_seed": lambda: str(given.seed),
+            "cavale.server.table.company.Company._seed": lambda _, seat: seat,
+            "secrets.randbelow": lambda most: most // 2,
+        }
 
     def opened(*_: object) -> None:
         if isinstance(clock, StandingClock):
             obey(clock, socket.socket(fileno=given.clock))
 
-    with (
-        patch("cavale.server.serve.create_app", partial(create_app, clock=clock)),
-        patch("cavale.server.hall.new_seed", seed),
-        patch("cavale.server.socket.BURST", 10**9 if standing else BURST),  # no time, no new frames to send
-        patch("cavale.server.auth.TICKET_SECONDS", int(TICKET_SECONDS * given.speed)),  # nobody has to hurry
-    ):
+    with ExitStack() as stack:
+        for name, value in replaced.items():
+            stack.enter_context(patch(name, value))
         serve.run(from_environment(), opened)
 
 
