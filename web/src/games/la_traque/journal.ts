@@ -75,6 +75,8 @@ export function iconOf(event: Event): IconName | null {
 
 /** Of little weight: what board and boards of factions show by themselves. */
 const PASSING: readonly string[] = [
+  "hand_dealt",
+  "fugitives_placed",
   "turn_started",
   "turn_ended",
   "agent_rests",

@@ -25,7 +25,10 @@ slot-empty = { $where }: nobody until maintenance
 slot-blocked = blocked by { $seat-name } until the end of round { $round }
 slot-neutral = neutral agents: { $count }
 slot-payable = one of your agents can make the arrest
-draws = { $n } × { $deck }
+draws = { $n ->
+    [one] { $deck }
+   *[other] { $n } × { $deck }
+}
 place-taken = { $where }: agent { $agent } of { $seat-name }
 zone-go = { $zone }: send an agent
 hunter = { $seat-who ->

@@ -25,7 +25,10 @@ slot-empty = { $where } : personne jusqu’à l’entretien
 slot-blocked = bloqué par { $seat-name } jusqu’à la fin de la manche { $round }
 slot-neutral = agents neutres : { $count }
 slot-payable = l’un de tes agents peut l’arrêter
-draws = { $n } × { $deck }
+draws = { $n ->
+    [one] { $deck }
+   *[other] { $n } × { $deck }
+}
 place-taken = { $where } : agent { $agent } { DE($seat-name) }
 zone-go = { $zone } : envoyer un agent
 hunter = { $seat-who ->
