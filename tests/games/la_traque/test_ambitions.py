@@ -7,11 +7,12 @@ from rules import rule
 
 
 @rule("LT-USA-03", "LT-AMB-01")
-@pytest.mark.parametrize(("step", "points"), [(0, 0), (1, 1), (3, 1), (5, 2), (7, 2), (9, 3), (10, 0)])
+@pytest.mark.parametrize(("step", "points"), [(0, 0), (1, 1), (3, 1), (5, 2), (7, 3), (9, 3), (10, 0)])
 def test_tiers_of_apollo(step, points):
     t = table("usa", "cccp", hands={"usa": "f.sci.lucharn"}, ambition={"usa": (step,)})
     t.does("usa", "use", card="f.sci.lucharn", mode="mission").has("usa", points=points, ambition=(min(step + 1, 10),))
-    assert t.reserve("usa") == (["financing:financing"] if step == 3 else [])
+    given = {1: ["rumour:rumour"] * 2, 3: ["financing:financing"]}
+    assert t.reserve("usa") == given.get(step, [])
 
 
 @rule("LT-CCCP-05", "LT-CCCP-06", "LT-CARD-05")
@@ -33,7 +34,7 @@ def test_the_third_marker_unlocks_collectivisation():
 
 @rule("LT-TZAAR-04")
 def test_the_last_tier_creates_the_tribunal():
-    t = table("tzaar", "usa", hands={"tzaar": "f.sci.lucharn"}, ambition={"tzaar": (9,)})
+    t = table("tzaar", "usa", hands={"tzaar": "f.sci.lucharn"}, ambition={"tzaar": (11,)})
     t.does("tzaar", "use", card="f.sci.lucharn", mode="mission")
     assert t.reserve("tzaar") == ["s.tzaar.tribunal"]
 
@@ -52,9 +53,12 @@ def test_a_tribunal_for_one_judgement():
 
 @rule("LT-RESEAU-05", "LT-RESEAU-04")
 def test_reach_ends_at_six():
-    t = table("reseau", "usa", hands={"reseau": "f.sci.lucharn"}, ambition={"reseau": (5, 0, 0)})
+    t = table("reseau", "usa", hands={"reseau": "f.sci.lucharn f.sci.okkersum"}, ambition={"reseau": (4, 0, 0)})
     t.does("reseau", "use", card="f.sci.lucharn", mode="mission").chooses("reseau", track="military")
-    t.has("reseau", ambition=(6, 0, 0), points=1)
+    t.has("reseau", ambition=(5, 0, 0), points=1, influence=(0, 0, 0))
+    t.does("reseau", "use", card="f.sci.okkersum", mode="mission").chooses("reseau", track="military")
+    t.chooses("reseau", track="political").has("reseau", ambition=(6, 0, 0), points=1)
+    assert t.seen.players[0].influence[2] == 1
 
 
 @rule("LT-GOAL-01", "LT-VP-01", "LT-END-01")
