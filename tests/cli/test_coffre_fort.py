@@ -70,6 +70,17 @@ def test_closed_hands_are_counted():
     assert "Gas mask" not in theirs
 
 
+@rule("CF-TALK-02")
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_what_was_said_is_drawn_as_long_as_it_stands(lang):
+    t = table(seats=2, live=True).does("blue", "ask_tool", tool="mirror")
+    said = Words(GAME, lang, t.box.edition).action("ask_tool", {"tool": "mirror"})
+    assert said.split()[-1] in drawn(t, "red", lang)
+    for _ in range(3):
+        t.turn_of("blue", "open").turn_of("red", "open")
+    assert said.split()[-1] not in drawn(t, "red", lang)
+
+
 def test_at_the_end_all_is_drawn():
     text = drawn(table(live=True).time_runs_out(), SPECTATOR)
     assert "?" not in text

@@ -132,13 +132,21 @@ def _letter(agent: Agent, words: Words) -> str:
 
 
 def _agents(view: CoffreFortView, words: Words) -> Table:
-    table = _table([words.say(key) for key in ("draw-agent", "draw-player", "draw-place", "draw-tools")])
+    heads = ["draw-agent", "draw-player", "draw-place", "draw-tools"]
+    speaks = any(_said(agent, words) for agent in view.agents)
+    table = _table([words.say(key) for key in (*heads, "draw-says")[: len(heads) + speaks]])
     for number, agent in enumerate(view.agents):
         name = Text(words.name("agent", agent.colour), style=AGENTS.get(agent.colour, ""))
         if number == view.agent:
             name.append(" ★", style="prompt")
-        table.add_row(name, words.player(agent.seat), _place(agent, words), _tools(view, number, agent, words))
+        cells = (words.player(agent.seat), _place(agent, words), _tools(view, number, agent, words))
+        table.add_row(name, *cells, *[_said(agent, words)] * speaks)
     return table
+
+
+def _said(agent: Agent, words: Words) -> str:
+    """CF-TALK-02 What an agent said, as long as it stands."""
+    return words.name("claim", agent.says.claim) if agent.says and agent.says.stands else ""
 
 
 def _place(agent: Agent, words: Words) -> str:

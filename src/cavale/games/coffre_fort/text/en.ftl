@@ -2,10 +2,18 @@
 
 game-title = La Course au Coffre-Fort
 game-summary = One team, four keys, and a clock that does not wait. 2 to 4 players, all together.
+game-seat-0 = { -blue }
+game-seat-1 = { -red }
+game-seat-2 = { -green }
+game-seat-3 = { -yellow }
 game-progress = turn { $turn }, keys: { $keys }
 
 ## Words of the game
 
+-blue = Blue
+-red = Red
+-green = Green
+-yellow = Yellow
 name-guard = Guard
 name-dog = Dog
 name-open = Open
@@ -13,7 +21,7 @@ name-open = Open
 ## What is asked. `.hint`: what hangs on it. `.others`: for those who wait.
 
 step-get_ready = Are you ready?
-    .hint = The clock starts when everybody is, and then nothing stops it.
+    .hint = When everybody is, the race begins, and nothing stops it.
     .help = Find the four keys under the traps of the red rooms, bring all agents back to Start/Finish, and the safe stops. Everybody wins or everybody loses.
     .others = Waiting until everybody is ready.
     .others-hint = Then the clock starts.
@@ -308,6 +316,7 @@ draw-agent = agent
 draw-player = player
 draw-place = where
 draw-tools = tools
+draw-says = says
 draw-petrified = petrified
 draw-keys-held = { $keys ->
     [one] 1 key

@@ -2,10 +2,18 @@
 
 game-title = La Course au Coffre-Fort
 game-summary = Une équipe, quatre clés, et une minuterie qui n’attend pas. De 2 à 4, tous ensemble.
+game-seat-0 = { -blue }
+game-seat-1 = { -red }
+game-seat-2 = { -green }
+game-seat-3 = { -yellow }
 game-progress = tour { $turn }, clés : { $keys }
 
 ## Mots du jeu
 
+-blue = Bleu
+-red = Rouge
+-green = Vert
+-yellow = Jaune
 name-guard = Gardien
 name-dog = Chien
 name-open = Ouvrir
@@ -13,7 +21,7 @@ name-open = Ouvrir
 ## Ce qui est demandé. `.hint` : ce qui en dépend. `.others` : pour qui attend.
 
 step-get_ready = On commence ?
-    .hint = La minuterie démarre quand tout le monde l’est, et plus rien ne l’arrête.
+    .hint = La course commence quand tout le monde est prêt, et plus rien ne l’arrête.
     .help = Trouvez les quatre clés sous les pièges des pièces rouges, ramenez tous les agents au Début/Fin, et le coffre s’arrête. Tout le monde gagne ou tout le monde perd.
     .others = On attend que tout le monde soit prêt.
     .others-hint = Ensuite la minuterie démarre.
@@ -308,6 +316,7 @@ draw-agent = agent
 draw-player = joueur
 draw-place = où
 draw-tools = outils
+draw-says = dit
 draw-petrified = pétrifié
 draw-keys-held = { $keys ->
     [one] { $keys } clé

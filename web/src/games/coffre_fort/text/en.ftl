@@ -149,7 +149,7 @@ hint-caught = { $patrol ->
 no-way = No way of { $steps } steps leads there.
 hint-robot = { $tool }: to whom?
 nudged = It is your turn. Without an answer it goes on by itself.
-hint-ready = Ready: { $ready } of { $agents }. The clock starts when everybody is.
+hint-ready = Ready: { $ready } of { $agents }. The race begins when everybody is.
 
 ## The turn
 
