@@ -29,6 +29,7 @@ from cavale.server.socket import BURST
 
 LONGEST = 3600  # seconds; a server that was forgotten goes by itself
 READY = 60  # seconds that a server may take to start
+ANSWER = 5  # seconds for one answer of it, else it is asked again
 
 
 class Host:
@@ -113,7 +114,7 @@ class Host:
             time.sleep(0.02)
 
     def _answers(self) -> bool:
-        line = HTTPConnection("127.0.0.1", self.port, timeout=READY)
+        line = HTTPConnection("127.0.0.1", self.port, timeout=ANSWER)
         try:
             line.request("GET", "/health")
             return line.getresponse().status == 200
