@@ -27,6 +27,8 @@ const ICONS: Readonly<Record<string, IconName>> = {
 };
 /** The order of the actions in a list: the weightiest first. */
 export const VERBS: readonly string[] = ["capture", "objective", "use", "activate", "inform", "move_hunt", "move_investigate", "withdraw", "destiny", "pass"];
+/** Decks of one clue alone. */
+const PLAIN: readonly string[] = ["rumour", "financing"];
 const OTHER: readonly string[] = ["withdraw", "destiny", "pass"];
 
 export function iconOf({ verb, args }: Shown): IconName | undefined {
@@ -98,23 +100,23 @@ export function groupOf(sight: Sight, { verb, args = {} }: Shown, words: Words):
   return say(`group-${OTHER.includes(verb) ? "other" : verb}`);
 }
 
-/** In full, for those who hover or listen: the deed, and what a card does. */
-export function fullOf({ verb, args = {} }: Shown, words: Words): string {
-  const sentence = capital(words.act({ verb, args } as Shown));
+/** What a card would do, for those who hover or listen; empty where there is no card. */
+export function aboutOf({ verb, args = {} }: Shown, words: Words): string {
   const card = args["card"] === undefined ? "" : String(args["card"]);
   const edition = editionOf(words);
-  if (verb === "use" && (card in edition.fugitives || card in edition.specials)) {
-    const face = edition.fugitives[card] ?? edition.specials[card]!;
+  const face = edition.fugitives[card] ?? edition.specials[card];
+  if (verb === "use" && face) {
     const part = args["mode"] === "mission" ? "mission" : face.recurrent?.length ? "recurrent" : "permanent";
-    return `${sentence}. ${ability(words, face[part] ?? [], part)}`;
+    return ability(words, face[part] ?? [], part);
   }
-  return verb === "activate" || verb === "objective" ? `${sentence}. ${noteOf(words, card)}` : sentence;
+  return verb === "activate" || verb === "objective" ? noteOf(words, card) : "";
 }
 
 /** The cards that a place gives. */
 export function drawOf(words: Words, place: string): string {
   const draw = printedPlaces(words).find((one) => one.place === place)?.draw ?? {};
-  return Object.entries(draw).map(([deck, n]) => own(words)("draws", { n, deck: words.name("deck", deck) })).join(", ");
+  const told = Object.entries(draw).map(([deck, n]) => (PLAIN.includes(deck) ? words.say(`game-clue-${deck}`, { n }) : own(words)("draws", { n, deck: words.name("deck", deck) })));
+  return told.join(" + ");
 }
 
 /** The place of a fugitive, as a word that board and prompt share. */

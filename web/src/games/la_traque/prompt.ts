@@ -3,7 +3,7 @@
 import type { GameProps, PromptButton, PromptShown } from "../../lib/game";
 import type { Shown } from "../../lib/wire";
 import { cautionOf, keyOf, optionsOf } from "./deeds";
-import { fullOf, groupOf, iconOf, labelOf, slotPlace, VERBS } from "./labels";
+import { aboutOf, groupOf, iconOf, labelOf, slotPlace, VERBS } from "./labels";
 import { capital, own } from "./own";
 import { inWords } from "./pending";
 import { pick } from "./pick.svelte";
@@ -126,7 +126,7 @@ function takeBack({ sight, words }: GameProps): PromptButton[] {
 
 function button({ sight, words }: GameProps, action: Shown): PromptButton {
   const spoken = action.verb === "pass" || action.verb === "end_turn" ? own(words)(action.verb === "pass" ? "pass" : "end-turn") : null;
-  return { id: keyOf(action), label: spoken ?? short(sight, action, words), full: fullOf(action, words), icon: iconOf(action), act: action };
+  return { id: keyOf(action), label: spoken ?? short(sight, action, words), full: [capital(words.act(action)), aboutOf(action, words)].filter(Boolean).join(". "), icon: iconOf(action), act: action };
 }
 
 /** Why one might think twice. */
@@ -160,5 +160,6 @@ function inList(props: GameProps, action: Shown): PromptButton {
   const question = caution(props, action);
   const group = sight.step === "take_action" ? groupOf(sight, action, words) : undefined;
   const confirm = question ? { question, yes: label } : undefined;
-  return { id: keyOf(action), label, full: fullOf(action, words), icon: iconOf(action), act: action, group, confirm };
+  const full = [group, label, aboutOf(action, words)].filter(Boolean).join(". ");
+  return { id: keyOf(action), label, full, icon: iconOf(action), act: action, group, confirm };
 }

@@ -7,7 +7,7 @@ import type { LaTraqueView } from "../types";
 export const RIM = 304; // radius of the board
 export const EDGE = 296; // of the zones
 export const HUB = 104; // of the round field in the middle
-export const CARD = { width: 136, height: 77 };
+export const CARD = { width: 146, height: 77 };
 export const SPOT = 20; // radius of a place
 export const CHIP = { width: 52, height: 30 };
 export const TRACK = 79; // radius of the track of Standing
@@ -55,8 +55,8 @@ export function arcPath(radius: number, from: number, to: number): string {
 export function namePath(zone: string): string {
   const [from, to] = sectorOf(zone);
   if (zone === "europe") return arcPath(HUB + 10, from - 10, to + 10);
-  if (zone === "america") return arcPath(EDGE - 22, from + 32, to);
-  if (zone === "mideast") return arcPath(EDGE - 22, from, to - 32);
+  if (zone === "america") return arcPath(EDGE - 22, from + 30, to - 2);
+  if (zone === "mideast") return arcPath(EDGE - 22, from + 2, to - 30);
   return arcPath(EDGE - 10, from, to);
 }
 
