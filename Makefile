@@ -4,7 +4,7 @@
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web test test-compiled bench golden fmt lock leaks arena fuzz chaos load wheel clean
+.PHONY: help play web test test-compiled bench golden fmt lock proofs leaks arena fuzz chaos load wheel clean
 
 PYTEST ?= -n auto
 KILLS ?= 1000
@@ -37,7 +37,7 @@ play: $(DEV)/.run web/dist/.built ## open the games in the browser (SERVE='--hos
 	@if $(MAKE) --silent --no-print-directory --question $(COMPILED)/.wheel; then exec $(COMPILED)/bin/cavale serve --open $(SERVE); \
 	else exec $(DEV)/bin/cavale serve --open $(SERVE); fi
 
-test: $(DEV)/.test web/dist/.built ## check style, types and layers, then run all tests (PYTEST='-n auto')
+test: $(DEV)/.test web/dist/.built ## check style, types and layers, then run the tests (PYTEST='-n auto')
 	$(say) 'Lint: ruff check'
 	@$(DEV)/bin/ruff check
 	$(say) 'Format: ruff format'
@@ -50,7 +50,12 @@ test: $(DEV)/.test web/dist/.built ## check style, types and layers, then run al
 	@$(npm) run --silent check
 	@$(npm) run --silent test
 	$(say) 'Tests: pytest'
-	@$(DEV)/bin/python -m pytest -m 'not slow' $(PYTEST)
+	@$(DEV)/bin/python -m pytest -m 'not slow and not long' $(PYTEST)
+	$(say) 'All good. The long proofs have a command of their own: make proofs'
+
+proofs: $(DEV)/.test web/dist/.built ## run the long tests: whole matches in several browsers, bots measured by play
+	$(say) 'Long tests: pytest'
+	@$(DEV)/bin/python -m pytest -m long $(PYTEST)
 
 test-compiled: $(COMPILED)/.test ## run the same tests on the compiled wheel
 	$(say) 'The engine is the compiled one'
@@ -63,7 +68,7 @@ test-compiled: $(COMPILED)/.test ## run the same tests on the compiled wheel
 golden: $(DEV)/.test ## rewrite the golden playthroughs; read the diff before you commit it
 	$(DEV)/bin/python -m pytest tests -k golden --rewrite-goldens
 
-fuzz: $(DEV)/.test ## run the long random suites
+fuzz: $(DEV)/.test ## run the random suites with hours to spend
 	$(DEV)/bin/python -m pytest tests -m slow --timeout 0 $(PYTEST)
 
 fmt: $(DEV)/.test ## format the code and fix what ruff can fix

@@ -1,5 +1,7 @@
 """The search plays well, by what its seat knows."""
 
+import pytest
+
 from cavale import catalog
 from cavale.bots.random_bot import RandomBot
 from cavale.bots.search import Search, SearchBot
@@ -26,6 +28,7 @@ def searched(h: Hand, iterations: int = 1000) -> str:
     return SearchBot(GAME, seed=1, iterations=iterations).act(sight(h.match, seat)).verb
 
 
+@pytest.mark.long
 def test_a_thousand_iterations_beat_random_play_clearly():
     searching, random = SearchBot(GAME, seed=1, iterations=1000), RandomBot(seed=2)
     won = 0.0

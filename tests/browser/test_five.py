@@ -9,6 +9,8 @@ from browser.player import Player
 from browser.visitor import Visitor
 from server.known import CARD_PLACES, ROLE_PLACES
 
+pytestmark = pytest.mark.long
+
 
 def test_five_friends_play_a_match(serve: Serve, come: Come) -> None:
     host = serve(standing=True, seed=SEED)

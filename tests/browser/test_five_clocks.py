@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.conftest import Come, Serve
@@ -10,6 +11,8 @@ from browser.party import SEED, Party, laid
 from browser.player import Player
 from browser.visitor import Visitor
 from browser.words import said
+
+pytestmark = pytest.mark.long
 
 LONGEST = 120_000  # milliseconds of the longest window
 # Who was late reads it for a while; here as long as the test needs to look at all pages.

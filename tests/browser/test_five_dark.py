@@ -1,11 +1,14 @@
 """A line that breaks in the dark: nothing is lost, nothing is done twice, and nobody else notices."""
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Come, Serve
 from browser.party import SEED, Party, laid
 from browser.player import Player
 from browser.words import said
+
+pytestmark = pytest.mark.long
 
 
 def test_lines_break_in_the_dark(serve: Serve, come: Come) -> None:

@@ -74,6 +74,7 @@ class Run:
         return [(plain(frame), size(frame, raw)) for frame, raw in until_the_end if frame["type"] in {"sight", "chat"}]
 
 
+@pytest.mark.long
 def test_a_hidden_action_leaves_no_trace_on_other_pages(serve: Serve, come: Come) -> None:
     """Raquel exchanges two cards alike, or lets the time run out. The Professor looks at a role, or declines.
 

@@ -1,5 +1,6 @@
 """One device for all: the curtain keeps everybody's secrets, and asks for the right one."""
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Come, Serve
@@ -64,6 +65,7 @@ class Sharer(Player):
         return {secret for secret in {*teams, "kind:"} if secret in page}
 
 
+@pytest.mark.long
 def test_one_screen_for_everybody(serve: Serve, come: Come) -> None:
     host = serve(standing=True)
     ada = come(host, name="Ada", lang="fr")

@@ -13,6 +13,8 @@ from browser.sightings import check_sightings
 from browser.words import said
 from cavale.games.red_notice.events import MatchWon
 
+pytestmark = pytest.mark.long
+
 SEED = f"{7:064x}"
 HALF = ("goal = 1000000", "goal = 500000")  # so that it does not take all evening
 

@@ -31,6 +31,7 @@ def test_the_pages(site: Host, come: Come) -> None:
     assert not ada.complaints
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_every_phase_of_a_match(serve: Serve, come: Come, lang: Lang) -> None:
     host = serve(standing=True)

@@ -80,6 +80,7 @@ def test_the_same_seed_plays_the_same_match(maker):
     assert one.records == other.records
 
 
+@pytest.mark.long
 @rule("CF-PAUSE-05")
 def test_the_numbers_of_turns_are_fair_for_steady_partners():
     """Of the matches of four 50 to 70 % are won; 61 % were, when the numbers were fitted."""

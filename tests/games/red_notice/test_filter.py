@@ -23,6 +23,7 @@ World = tuple[int, tuple[int, ...], int]  # Angela's city, the radars she has no
 # -- never wrong -------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.rule("RN-NET-04")
 def test_where_angela_is_has_never_no_chance():
     assert sum(follow(seed, longest=120) for seed in range(2_000)) > 40_000
