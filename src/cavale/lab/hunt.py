@@ -81,10 +81,13 @@ def main(arguments: list[str] | None = None) -> int:
     shares = play_all(weigh, sizes, given.workers)
     show("Matches won by one bot, with 95 % intervals", HEADINGS, rows(scores), findings(scores))
     show("What each faction wins, of its fair share", FACTION_HEADINGS, faction_rows(shares), ())
-    if given.write:
-        command = f"python -m cavale.lab.hunt --games {given.games} --searched {given.searched}"
-        command += f" --balance {given.balance} --write {given.write}"
-        write_section(given.write, "hunt", "La Traque: the hunt", report(scores, shares, command))
+    command = "python -m cavale.lab.hunt"
+    if given.write and scores:
+        run = f"{command} --games {given.games} --searched {given.searched} --balance 0 --write {given.write}"
+        write_section(given.write, "hunt", "La Traque: the hunt", report(scores, run))
+    if given.write and shares:
+        run = f"{command} --games 0 --searched 0 --balance {given.balance} --write {given.write}"
+        write_section(given.write, "factions", "La Traque: the factions", faction_report(shares, run))
     return 0
 
 
@@ -191,18 +194,15 @@ def findings(scores: Scores) -> list[str]:
     return found
 
 
-def report(scores: Scores, shares: Shares, command: str) -> str:
-    """The section of the figures, in Markdown."""
+def report(scores: Scores, command: str) -> str:
+    """The section on the bots, in Markdown."""
     lines = [
         f"Made by `{command}`:",
-        "matches without people and without a clock, factions and seats dealt at random. The first table has the",
-        "matches won by one bot among rivals of another kind, the second what each faction wins among steady bots, as",
-        "a multiple of an equal share; all with Wilson's 95 % intervals. A shared victory counts for each who shares",
-        "it. No number of the bots or the cards was fitted on these deals.",
+        "matches without people and without a clock, factions and seats dealt at random. The figures are the matches",
+        "won by one bot among rivals of another kind, with Wilson's 95 % intervals. No number of the bots was fitted",
+        "on these deals.",
         "",
         *markdown(HEADINGS, rows(scores)),
-        "",
-        *markdown(FACTION_HEADINGS, faction_rows(shares)),
         "",
         "*Clever* is the default bot: it tries out its plans on samples of what the others may hold. *Steady* goes",
         "from one capture to the next. *Random* takes any option. *Search* is the tree search for every game, with",
@@ -210,6 +210,19 @@ def report(scores: Scores, shares: Shares, command: str) -> str:
         "",
     ]
     return "\n".join([*lines, *[f"- {line}" for line in findings(scores)]])
+
+
+def faction_report(shares: Shares, command: str) -> str:
+    """The section on the factions, in Markdown."""
+    lines = [
+        f"Made by `{command}`:",
+        "matches of steady bots, factions and seats dealt at random. The figures are what each faction wins, as a",
+        "multiple of an equal share, with Wilson's 95 % intervals; a shared victory counts for each who shares it. No",
+        "number of the bots or the cards was fitted on these deals.",
+        "",
+        *markdown(FACTION_HEADINGS, faction_rows(shares)),
+    ]
+    return "\n".join(lines)
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ import pytest
 from cavale.games.la_traque.state import LaTraque
 from cavale.games.la_traque.terms import FACTIONS
 from cavale.lab.contest import Score
-from cavale.lab.hunt import Contest, faction_rows, findings, of_fair_share, play, report, weigh
+from cavale.lab.hunt import Contest, faction_report, findings, of_fair_share, play, report, weigh
 
 
 def test_a_match_is_scored_and_told():
@@ -18,7 +18,7 @@ def test_a_match_is_scored_and_told():
     assert score.won == {3: bool(state.winners >> 1 & 1)}  # seat 1 has the one bot of deal 3
     assert score.values("rounds") == [state.round]
     assert score.values("thinking")
-    assert "| steady | random | 2 | 1 |" in report({contest: score}, {}, "a command")
+    assert "| steady | random | 2 | 1 |" in report({contest: score}, "a command")
     assert len(findings({contest: score})) == 1
 
 
@@ -28,8 +28,13 @@ def test_factions_are_weighed(seats):
     s = weigh(seats, 1, score)
     assert not s.agenda
     assert [score.values(FACTIONS[faction]) for faction in s.faction] == [[s.winners >> n & 1] for n in range(seats)]
-    if seats == 4:
-        assert faction_rows({4: score})[0][:2] == ("4", "1")
+
+
+def test_all_four_factions_are_told():
+    score = Score()
+    weigh(4, 2, score)
+    row = next(line for line in faction_report({4: score}, "a command").splitlines() if line.startswith("| 4 | 1 |"))
+    assert sorted(cell.split()[0] for cell in row.split("|")[3:7]) == ["0.00", "0.00", "0.00", "4.00"]
 
 
 def test_a_share_is_told_as_a_multiple_of_an_equal_one():
