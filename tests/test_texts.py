@@ -27,7 +27,7 @@ from cavale.words import Words
 GAMES = list(catalog.games().values())
 SOURCE = Path(cavale.__file__).parent
 PROBLEMS = {"fault": 2, "warning": 2, "_bad": 0}  # functions that make one, and where its key stands
-ENGINE = sorted([*(SOURCE / "core").glob("*.py"), *(SOURCE / "server").glob("*.py")])
+ENGINE = sorted([*(SOURCE / "core").glob("*.py"), *(SOURCE / "server").rglob("*.py")])
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 each_language = pytest.mark.parametrize("lang", catalog.LANGUAGES)
@@ -105,7 +105,7 @@ OF_MANY_KINDS = {"bad-option": "OptionError", "bad-match": "ArchiveError"}  # te
 def faults() -> dict[str, set[str]]:
     """What the server answers when it does not do something: TableError("no_such_seat", seat=seat), or a Fault."""
     found: dict[str, set[str]] = {}
-    for file in sorted((SOURCE / "server").glob("*.py")):
+    for file in sorted((SOURCE / "server").rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text())):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute):
                 called = node.func.id if isinstance(node.func, ast.Name) else node.func.attr

@@ -23,6 +23,7 @@ GAMES = {
     "casa_de_papel": "cavale.games.casa_de_papel:GAME",
     "red_notice": "cavale.games.red_notice:GAME",
     "coffre_fort": "cavale.games.coffre_fort:GAME",
+    "la_traque": "cavale.games.la_traque:GAME",
     "leduc_poker": "cavale.games.leduc_poker:GAME",
 }
 """The games of this package; pyproject.toml registers the same. Without an installation, these are all."""

@@ -77,7 +77,7 @@ class Rest {
         if (method === "PUT") this.#name = String(body.name);
         return this.#name === null ? null : { id: "me", name: this.#name };
       case "games":
-        return [...games, ...["red_notice", "coffre_fort", "la_traque"].map(coming)];
+        return games;
       case "texts":
         return texts[parts[2]!];
       case "rules":
@@ -171,10 +171,6 @@ const CHAT = [
   { type: "chat", line: 1, seat: 2, name: "Zoé", text: "Je la sens bien, cette manche.", at: 0 },
   { type: "chat", line: 2, seat: 4, name: "Inès", text: "Tu dis toujours ça.", at: 0 },
 ];
-
-function coming(id: string) {
-  return { id, title: {}, summary: {}, least_seats: 0, most_seats: 0, options: [], levels: [], coming: true };
-}
 
 function line(id: string, yours: boolean) {
   const title = yours ? "Zoé" : "Malik";

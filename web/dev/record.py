@@ -112,7 +112,6 @@ def games() -> list[dict[str, Any]]:
                         for one in game.options()
                     ],
                     "levels": list(game.bots()),
-                    "coming": False,
                 }
             )
     return shown

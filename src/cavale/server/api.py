@@ -24,7 +24,6 @@ from cavale.server.store import Edition as StoredEdition
 from cavale.server.words import CODE_WORDS, in_each_language
 from cavale.words import edition_names
 
-COMING = ("red_notice", "coffre_fort", "la_traque")  # announced; each goes when its game lands
 LANGUAGES = ("fr", "en")
 
 TheHall = NamedDependency[Hall]
@@ -59,9 +58,7 @@ class GamesApi(Controller):
 
     @get("/games", summary="The games and their options", sync_to_thread=False)
     def games(self) -> list[wire.GameShown]:
-        return [_game(game_id) for game_id, game in catalog.games().items() if game.public] + [
-            wire.GameShown(game_id, {}, {}, 0, 0, (), (), True) for game_id in COMING if catalog.find(game_id) is None
-        ]
+        return [_game(game_id) for game_id, game in catalog.games().items() if game.public]
 
     @get(
         "/texts/{game:str}/{lang:str}",
@@ -296,5 +293,4 @@ def _game(game_id: str) -> wire.GameShown:
         most_seats=counts.stop - 1,
         options=options,
         levels=tuple(game.bots()),
-        coming=False,
     )

@@ -68,7 +68,6 @@ class GameShown(msgspec.Struct, frozen=True):
     most_seats: int
     options: tuple[OptionShown, ...]
     levels: tuple[str, ...]  # of bots, the default first
-    coming: bool  # announced, not yet playable
 
 
 class EditionUpload(Strict, frozen=True):

@@ -48,13 +48,14 @@ export const GAMES: readonly GameEntry[] = [
     id: "la_traque",
     accent: "lt",
     art: TraqueArt,
+    lesson: true,
     load: () => import("./la_traque").then((module) => module.default),
   },
 ];
 
 /** Whether it can be played: this client draws it, and the server, once it has answered, serves it. */
 export function playable(game: GameEntry, served: readonly GameShown[] | null): boolean {
-  return !!game.load && (!served || served.some((one) => one.id === game.id && !one.coming));
+  return !!game.load && (!served || served.some((one) => one.id === game.id));
 }
 
 export function entry(id: string): GameEntry | undefined {

@@ -93,8 +93,6 @@ export interface GameShown {
   options: readonly OptionShown[];
   /** of bots, the default first */
   levels: readonly string[];
-  /** announced, not yet playable */
-  coming: boolean;
 }
 
 export interface EditionUpload {

@@ -27,8 +27,6 @@ home-title = Tonight, who is <em>on the run?</em>
 home-lead = Four games of flight and heist. No account, no waiting.
 home-bots = Play against bots
 home-friends = With friends
-home-coming = Coming
-home-coming-note = We are working on it. The rules are written, the table is coming.
 home-resume = Go on at { $title }’s
 home-resume-line = { $round ->
        [none] { $game }.

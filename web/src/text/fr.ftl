@@ -27,8 +27,6 @@ home-title = Ce soir, qui est <em>en cavale ?</em>
 home-lead = Quatre jeux de fuite et de casse. Sans compte, sans attente.
 home-bots = Jouer contre des bots
 home-friends = Entre amis
-home-coming = Bientôt
-home-coming-note = On y travaille. Les règles sont écrites, la table arrive.
 home-resume = Reprendre chez { $title }
 home-resume-line = { $round ->
        [none] { $game }.
