@@ -49,8 +49,16 @@ TEAMS = (
     *(Team(level, agents, TURNS[agents]) for level in ("random", "steady", "clever", PEEKING) for agents in TURNS),
     *(Team("steady", agents, turns) for agents, turns in ((4, 90), (4, 110), (3, 74), (2, 50))),
 )
-FITTED = {(4, 90): 47, (4, 100): 61, (4, 110): 71, (3, 82): 57, (3, 74): 42, (2, 70): 58, (2, 50): 18}
-"""What the model won on which the numbers of turns were fitted, in per cent (4000 matches each)."""
+MODEL = {
+    (4, 90): "47 %, 2.1, 73",
+    (4, 100): "61 %, 2.3, 78",
+    (4, 110): "71 %, 2.4, 82",
+    (3, 82): "57 %, 1.4, 66",
+    (3, 74): "42 %, 1.3, 61",
+    (2, 70): "58 %, 0.7, 55",
+    (2, 50): "18 %, 0.5, 42",
+}
+"""Won, captures and turns of a match won: the model on which the numbers of turns were fitted (4000 matches each)."""
 
 
 Scores = dict[Team, Score]
@@ -118,7 +126,6 @@ HEADINGS = ("team", "agents", "turns", "matches", "won", "captures", "turns of a
 
 
 def row(team: Team, score: Score) -> tuple[str, ...]:
-    fitted = FITTED.get((team.agents, team.turns), 0) if team.level == "steady" else 0
     return (
         team.level,
         str(team.agents),
@@ -127,7 +134,7 @@ def row(team: Team, score: Score) -> tuple[str, ...]:
         score.share,
         score.mean("captures"),
         score.mean("turns", 0),
-        f"{fitted} %" if fitted else "",
+        MODEL[team.agents, team.turns] if team.level == "steady" else "",
     )
 
 
@@ -155,9 +162,9 @@ def report(scores: Scores, command: str) -> str:
         *markdown(HEADINGS, [row(team, score) for team, score in scores.items()]),
         "",
         "*Clever* is the default bot: it plans for the whole team. *Steady* goes for itself to the nearest room with",
-        "something to do, as the model did on which the numbers of turns were fitted; its matches won are the last",
-        "column. *Random* takes any option. *Peeking* is the clever bot, but it sees through all that lies face down:",
-        "a bound for what could be gained by guessing better.",
+        "something to do, as the model did on which the numbers of turns were fitted; the last column is what that",
+        "model won, was caught, and needed. *Random* takes any option. *Peeking* is the clever bot, but it sees",
+        "through all that lies face down: a bound for what could be gained by guessing better.",
         "",
     ]
     return "\n".join([*lines, *[f"- {line}" for line in findings(scores)]])

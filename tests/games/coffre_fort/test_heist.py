@@ -34,7 +34,7 @@ def test_scores_add_up_and_are_written_down():
     one.add(Score(won={2: False}, measured={"captures": [1], "thinking": [0.003]}))
     assert (one.games, one.wins, one.values("turns"), one.values("captures")) == (2, 1, [50], [3, 1])
     scores = {Team("steady", 4, 100): one}
-    assert "| steady | 4 | 100 | 2 | 50 % (9–91) | 2.0 | 50 | 61 % |" in report(scores, "a command")
+    assert "| steady | 4 | 100 | 2 | 50 % (9–91) | 2.0 | 50 | 61 %, 2.3, 78 |" in report(scores, "a command")
     assert len(findings(scores)) == 1
 
 
