@@ -33,7 +33,7 @@ def record() -> dict[str, Any]:
     t.play(JESSAH, "place", token=2, slot="3R")
     t.ask("a-place-pow", "place", token=0, slot="4L")
     t.play(JESSAH, "place", token=3, slot="4R")
-    t.ask_why("a-far", "go", city="london")
+    t.ask_why("a-far", "go", city="kinshasa")
     t.ask("a-go", "go", city="athens")
     t.ask("a-end", "end_movement")
     t.ask("a-draw", "draw")
