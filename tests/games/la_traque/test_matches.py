@@ -12,7 +12,7 @@ from cavale.core.archive import from_json, to_json
 from cavale.core.event import Abandoned
 from cavale.core.match import Match
 from cavale.games.la_traque import GAME
-from cavale.games.la_traque.events import GameEnded, LastRound
+from cavale.games.la_traque.events import EverythingShown, GameEnded, LastRound
 from games.chance import Chance
 from games.la_traque.random_play import one_more
 from games.la_traque.table import fresh
@@ -75,9 +75,22 @@ def test_the_ending_of_a_stored_match(name):
 
 def test_an_abandoned_match_has_no_winner():
     match = stored("abandoned")
-    assert isinstance(match.told[-1][-1], Abandoned)
+    assert [type(event) for event in match.told[-1][-2:]] == [Abandoned, EverythingShown]
     assert match.state.returns() == [0.0, 0.0, 0.0]
     assert (match.view(0).phase, match.view(0).winners) == ("over", ())
+
+
+@pytest.mark.parametrize("name", ["points_2", "abandoned"])
+def test_after_the_end_nothing_is_hidden_from_anybody(name):
+    match = stored(name)
+    seats = match.seats
+    for viewer in range(seats + 1):
+        (shown,) = [event for event in match.told[viewer] if isinstance(event, EverythingShown)]
+        players = match.view(viewer).players
+        assert tuple(player.hand for player in players) == shown.hands
+        assert tuple(player.reserve for player in players) == shown.reserves
+        assert tuple(agent.cards for player in players for agent in player.agents) == shown.under
+    assert sum(map(len, shown.hands + shown.reserves + shown.under)) > 0
 
 
 def test_every_stored_match_is_in_the_list():

@@ -20,6 +20,7 @@ from cavale.games.la_traque.box import LaTraqueBox
 from cavale.games.la_traque.edition import LaTraqueEdition
 from cavale.games.la_traque.faces import faces, names
 from cavale.games.la_traque.look import look
+from cavale.games.la_traque.shown import everything
 from cavale.games.la_traque.state import OVER, LaTraque
 from cavale.games.la_traque.tables import box_for
 from cavale.games.la_traque.view import Faces, LaTraqueView
@@ -86,8 +87,10 @@ class TheLaTraque(Game[LaTraque]):
         return {"round": view.round, "points": max(player.points for player in view.players)}
 
     def abandon(self, s: LaTraque, t: Table) -> None:
-        """LT-END-02 Nobody has won."""
+        """LT-END-02 Nobody has won, and everything is shown."""
         s.phase = OVER
+        if t.telling:
+            t.tell(everything(s))
         s.finish()
 
     def bots(self) -> Mapping[str, BotMaker]:

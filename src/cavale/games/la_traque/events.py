@@ -502,3 +502,11 @@ class GameEnded(Event, frozen=True):
     winners: ForAll[tuple[int, ...]]
     points: ForAll[tuple[int, ...]]  # by seat
     influence: ForAll[tuple[int, ...]]  # by seat, summed over the tracks
+
+
+class EverythingShown(Event, frozen=True):
+    """LT-END-02 After the end nothing is hidden any more: all hands, Reserves, and cards under agents."""
+
+    hands: ForAll[tuple[tuple[str, ...], ...]]  # by seat
+    reserves: ForAll[tuple[tuple[str, ...], ...]]
+    under: ForAll[tuple[tuple[str, ...], ...]]  # by agent, all of the first seat first

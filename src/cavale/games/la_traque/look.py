@@ -1,5 +1,6 @@
 """How a seat sees a match of La Traque: field by field, from what it may know (docs/rules, hidden information)."""
 
+from cavale.games.la_traque import shown
 from cavale.games.la_traque.cautions import cautions
 from cavale.games.la_traque.ops.clues import ChoosePeeked, peeked
 from cavale.games.la_traque.rule import Part
@@ -33,7 +34,7 @@ def look(s: LaTraque, seat: int) -> LaTraqueView:
         actions=s.actions,
         placed=tuple([zone for number, zone in enumerate(ZONES) if s.placed >> number & 1]),
         overcrowd=s.overcrowd,
-        players=tuple([_player(s, each, each == seat) for each in range(box.seats)]),
+        players=tuple([_player(s, each, each == seat or s.phase == OVER) for each in range(box.seats)]),
         slots=tuple([_slot(s, slot) for slot in range(box.slots)]),
         places=tuple(_places(s)),
         decks={name: len(s.decks[deck]) for deck, name in enumerate(DECKS)},
@@ -54,7 +55,8 @@ def look(s: LaTraque, seat: int) -> LaTraqueView:
 # -- players -----------------------------------------------------------------------------------------------------------
 
 
-def _player(s: LaTraque, seat: int, own: bool) -> Player:
+def _player(s: LaTraque, seat: int, face_up: bool) -> Player:
+    """`face_up`: with the cards, for their owner, and for everybody after the end."""
     box = s.box
     cards = box.cards
     names = box.names
@@ -81,12 +83,12 @@ def _player(s: LaTraque, seat: int, own: bool) -> Player:
         markers=tuple([name for marker, name in enumerate(box.markers) if s.markers[seat] >> marker & 1]),
         destiny=bool(s.destiny >> seat & 1),
         passed=bool(s.passed >> seat & 1),
-        agents=tuple([_agent(s, agent, own) for agent in agents]),
+        agents=tuple([_agent(s, agent, face_up) for agent in agents]),
         hand_count=sum(hand) + len(s.hand_cards[seat]),
-        hand=_cards(s, hand, s.hand_cards[seat]) if own else None,
+        hand=shown.cards(s, hand, s.hand_cards[seat]) if face_up else None,
         hand_backs=_backs(s, hand, s.hand_cards[seat]) if box.visible_backs else None,
         reserve_count=sum(reserve) + len(s.reserve_cards[seat]),
-        reserve=_cards(s, reserve, s.reserve_cards[seat]) if own else None,
+        reserve=shown.cards(s, reserve, s.reserve_cards[seat]) if face_up else None,
         reserve_backs=_origins(s, reserve, s.reserve_cards[seat]),
         clues_held={name: held[deck] for deck, name in enumerate(DECKS)},
         cards_held=tuple([names[card] for card in sorted(others)]),
@@ -97,7 +99,7 @@ def _player(s: LaTraque, seat: int, own: bool) -> Player:
     )
 
 
-def _agent(s: LaTraque, agent: int, own: bool) -> Agent:
+def _agent(s: LaTraque, agent: int, face_up: bool) -> Agent:
     box = s.box
     clues = s.under[agent * box.kinds : (agent + 1) * box.kinds]
     others = s.under_cards[agent]
@@ -105,17 +107,9 @@ def _agent(s: LaTraque, agent: int, own: bool) -> Agent:
         agent=agent % box.agents + 1,
         where=box.where(s.where[agent]),
         count=sum(clues) + len(others),
-        cards=_cards(s, clues, others) if own else None,
+        cards=shown.cards(s, clues, others) if face_up else None,
         backs=_backs(s, clues, others) if box.visible_backs else None,
     )
-
-
-def _cards(s: LaTraque, clues: list[int], others: list[int]) -> tuple[str, ...]:
-    """Cards by name, in the order of the edition: when they came tells nothing."""
-    found: list[str] = []
-    for kind, count in enumerate(clues):
-        found += [s.box.names[kind]] * count
-    return tuple(found + [s.box.names[card] for card in sorted(others)])
 
 
 def _backs(s: LaTraque, clues: list[int], others: list[int]) -> tuple[str, ...]:

@@ -26,7 +26,7 @@ class Agent(msgspec.Struct, frozen=True):
     agent: int  # 1 to 5
     where: str  # hq, rest, a place, or a Hunt zone
     count: int  # cards under it
-    cards: tuple[str, ...] | None  # the owner's alone
+    cards: tuple[str, ...] | None  # the owner's alone until the end
     backs: tuple[str, ...] | None  # decks, "card" for what is no clue; with `visible_backs` only
 
 
@@ -49,10 +49,10 @@ class Player(msgspec.Struct, frozen=True):
     passed: bool
     agents: tuple[Agent, ...]
     hand_count: int
-    hand: tuple[str, ...] | None  # the owner's alone
+    hand: tuple[str, ...] | None  # the owner's alone until the end
     hand_backs: tuple[str, ...] | None  # with `visible_backs` only
     reserve_count: int
-    reserve: tuple[str, ...] | None  # the owner's alone
+    reserve: tuple[str, ...] | None  # the owner's alone until the end
     reserve_backs: tuple[str, ...]  # for all: the deck of a clue, the id of any other card
     clues_held: dict[str, int]  # by deck: clues in hand and under agents, which follow from the public draws
     cards_held: tuple[str, ...]  # other cards in hand or under agents: all saw them taken

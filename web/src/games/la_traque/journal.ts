@@ -54,6 +54,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
   neutral_agents_placed: "game:agent",
   fugitive_removed: "game:hunt",
   game_ended: "flag",
+  everything_shown: "eye",
 };
 
 export function iconOf(event: Event): IconName | null {
@@ -90,6 +91,7 @@ const PASSING: readonly string[] = [
   "agents_returned",
   "objectives_shown",
   "effect_lapsed",
+  "everything_shown",
 ];
 
 export function isPassing(event: Event): boolean {

@@ -26,7 +26,7 @@ export interface Agent {
   where: string;
   /** cards under it */
   count: number;
-  /** the owner's alone */
+  /** the owner's alone until the end */
   cards: readonly string[] | null;
   /** decks, "card" for what is no clue; with `visible_backs` only */
   backs: readonly string[] | null;
@@ -55,12 +55,12 @@ export interface Player {
   passed: boolean;
   agents: readonly Agent[];
   hand_count: number;
-  /** the owner's alone */
+  /** the owner's alone until the end */
   hand: readonly string[] | null;
   /** with `visible_backs` only */
   hand_backs: readonly string[] | null;
   reserve_count: number;
-  /** the owner's alone */
+  /** the owner's alone until the end */
   reserve: readonly string[] | null;
   /** for all: the deck of a clue, the id of any other card */
   reserve_backs: readonly string[];
@@ -161,6 +161,8 @@ export interface LaTraqueView {
   pending: readonly string[];
   /** the looker's alone: the cards of an open `peek` */
   peeked: readonly string[];
+  /** the looker's alone: what to think over, by action as it is spelled: idle, last_agent */
+  cautions: Readonly<Record<string, string>>;
   /** the looker's alone: picks of an answer that is not complete, as actions are spelled */
   draft: readonly string[];
   winners: readonly number[] | null;
@@ -207,7 +209,7 @@ export interface RoundStarted {
   round: number;
 }
 
-/** LT-TURN-01 */
+/** LT-TURN-01 LT-ENG-02 What was done before is not undone freely any more: it is somebody else's turn. */
 export interface TurnStarted {
   event: "turn_started";
   seat: number;
@@ -579,6 +581,16 @@ export interface GameEnded {
   influence: readonly number[];
 }
 
+/** LT-END-02 After the end nothing is hidden any more: all hands, Reserves, and cards under agents. */
+export interface EverythingShown {
+  event: "everything_shown";
+  /** by seat */
+  hands: readonly (readonly string[])[];
+  reserves: readonly (readonly string[])[];
+  /** by agent, all of the first seat first */
+  under: readonly (readonly string[])[];
+}
+
 export type GameEvent =
   | FactionTaken
   | FirstPlayer
@@ -632,4 +644,5 @@ export type GameEvent =
   | NeutralAgentsPlaced
   | FugitiveRemoved
   | GameEnded
+  | EverythingShown
   | CoreEvent;

@@ -5,6 +5,7 @@ from typing import Final
 from cavale.core.table import Table
 from cavale.games.la_traque.events import GameEnded
 from cavale.games.la_traque.rule import Rule
+from cavale.games.la_traque.shown import everything
 from cavale.games.la_traque.state import OVER, LaTraque
 
 
@@ -26,6 +27,7 @@ class GameEnds(Rule):
             winners = tuple([seat for seat in range(seats) if s.winners >> seat & 1])
             influence = tuple([s.total_influence(seat) for seat in range(seats)])
             t.tell(GameEnded(winners, tuple(s.vp), influence))
+            t.tell(everything(s))
         s.finish()
 
 

@@ -606,6 +606,7 @@ event-game_ended = { $winners-count ->
     }
    *[other] Shared victory: { $winners-name }.
 } Standing: { $points }.
+event-everything_shown = All that lay hidden is shown.
 
 ## The end, in large letters
 

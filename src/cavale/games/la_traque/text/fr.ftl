@@ -606,6 +606,7 @@ event-game_ended = { $winners-count ->
     }
    *[other] Victoire partagée : { $winners-name }.
 } Ascendant : { $points }.
+event-everything_shown = Tout ce qui était caché est montré.
 
 ## La fin, en grandes lettres
 
