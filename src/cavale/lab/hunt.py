@@ -60,7 +60,6 @@ CONTESTS = (
     *(Contest("steady", "random", seats) for seats in SIZES),
     *(Contest("clever", "steady", seats) for seats in SIZES),
     Contest("clever", "search", 2),
-    Contest("steady", "search", 2),
 )
 
 Scores = dict[Contest, Score]
@@ -73,8 +72,10 @@ def main(arguments: list[str] | None = None) -> int:
     parser = command_line("hunt", __doc__)
     parser.add_argument("--searched", type=int, default=4, help="matches per contest with the tree search")
     parser.add_argument("--balance", type=int, default=200, help="matches of four steady bots, and of three and two")
+    parser.add_argument("--players", type=int, nargs="+", default=SIZES, help="sizes of the contests")
     given = parser.parse_args(arguments)
-    counts = {contest: given.searched if contest.slow else given.games for contest in CONTESTS}
+    chosen = [contest for contest in CONTESTS if contest.seats in given.players]
+    counts = {contest: given.searched if contest.slow else given.games for contest in chosen}
     contests = {contest: range(FIRST, FIRST + count) for contest, count in counts.items() if count}
     scores = play_all(play, contests, given.workers)
     sizes = dict.fromkeys(SIZES if given.balance else (), range(FIRST, FIRST + given.balance))
@@ -83,7 +84,8 @@ def main(arguments: list[str] | None = None) -> int:
     show("What each faction wins, of its fair share", FACTION_HEADINGS, faction_rows(shares), ())
     command = "python -m cavale.lab.hunt"
     if given.write and scores:
-        run = f"{command} --games {given.games} --searched {given.searched} --balance 0 --write {given.write}"
+        run = f"{command} --games {given.games} --searched {given.searched} --balance 0"
+        run += f" --players {' '.join(map(str, given.players))} --write {given.write}"
         write_section(given.write, "hunt", "La Traque: the hunt", report(scores, run))
     if given.write and shares:
         run = f"{command} --games 0 --searched 0 --balance {given.balance} --write {given.write}"

@@ -6,6 +6,7 @@ from cavale.core.dice import FastDice
 from cavale.core.match import Match
 from cavale.core.message import step_name
 from cavale.games.la_traque import GAME
+from cavale.games.la_traque.bot import is_plain
 from cavale.games.la_traque.routine import Routine
 from games.la_traque.table import LaTraqueTable, table
 
@@ -99,6 +100,17 @@ def test_the_clever_bot_decides_alike_in_a_like_sight():
     t = table("usa", "cccp", hands={"usa": "registry:document rumour*3"})
     look = sight(t.match, t.seat("usa"))
     assert CLEVER(7).act(look) is CLEVER(7).act(look)
+
+
+def test_the_clever_bot_does_not_weigh_what_is_plain():
+    t = table("usa", "cccp")
+    box = t.box
+    document, range_ = box.names.index("registry:document"), box.names.index("o.usa.range")
+    plain = [box.capture[0][0], box.activate[range_], box.inform[0][document]]
+    assert all(is_plain(box, action, 1) for action in plain if action is not None)
+    choices = [box.capture_track[0][0][1], box.pass_, box.destiny, box.hunt[0]]
+    assert not any(is_plain(box, action, 1) for action in choices)
+    assert not is_plain(box, plain[2], 2)
 
 
 def test_the_clever_bot_takes_the_point_that_wins():

@@ -4,6 +4,7 @@ from typing import Final
 
 from cavale.core.action import Action
 from cavale.core.bot import Bot, Sight
+from cavale.games.la_traque import box as codes
 from cavale.games.la_traque.belief import LaTraqueBelief
 from cavale.games.la_traque.box import LaTraqueBox
 from cavale.games.la_traque.foresight import Foresight
@@ -11,9 +12,10 @@ from cavale.games.la_traque.plans import Plan, plans
 from cavale.games.la_traque.prices import prices_of
 from cavale.games.la_traque.public import known_state
 from cavale.games.la_traque.routine import Routine
+from cavale.games.la_traque.terms import NONE
 from cavale.games.la_traque.view import LaTraqueView
 
-SAMPLES: Final = 3  # of the belief, per plan and heat
+SAMPLES: Final = 2  # of the belief, per plan and heat
 
 
 class SteadyBot(Bot):
@@ -62,4 +64,14 @@ class CleverBot(Bot):
         box = sight.box
         assert isinstance(box, LaTraqueBox)
         found = plans(known_state(box, sight.view), sight.seat, list(sight.options), prices_of(box))
+        if is_plain(box, usual, len([plan for plan in found if plan.aimed])):
+            return [Plan(usual)]
         return [Plan(usual)] + [plan for plan in found if plan.aimed or plan.first is not usual]
+
+
+def is_plain(box: LaTraqueBox, usual: Action, targets: int) -> bool:
+    """What needs no trying out: what is free, a capture that is ready, and the way to it if there is only one."""
+    code = box.code[usual.index]
+    if code == codes.CAPTURE:
+        return box.third[usual.index] == NONE
+    return code == codes.ACTIVATE or (code == codes.INFORM and targets == 1)

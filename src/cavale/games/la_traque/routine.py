@@ -9,6 +9,7 @@ from cavale.games.la_traque.chase import Chase
 from cavale.games.la_traque.prices import prices_of
 from cavale.games.la_traque.state import LaTraque
 from cavale.games.la_traque.taste import Taste
+from cavale.games.la_traque.terms import CLUES
 
 WORTH_AN_ACTION: Final = 0.4
 
@@ -66,9 +67,9 @@ class Routine:
     def _choose(self, s: LaTraque, seat: int, taste: Taste, options: list[Action]) -> Action:
         """The answer to any other question."""
         box = s.box
-        lacking = Chase(s, seat, taste).lacking()
-        shifting = options[-1] is box.decline and box.code[options[0].index] == codes.CHOOSE
-        shifting = shifting and options[0].names[0] == "track"
+        named = options[0].names[0] if options[0].names else ""
+        lacking = Chase(s, seat, taste).lacking() if named in ("card", "deck") else NOTHING_LACKS
+        shifting = named == "track" and options[-1] is box.decline
         best, chosen = -1000.0, options[0]
         for action in options:
             worth = self._choice(s, taste, action, lacking)
@@ -96,5 +97,6 @@ class Routine:
         return 1.0
 
 
+NOTHING_LACKS: Final = [0.0] * len(CLUES)
 FREE: Final = 3  # the first groups cost nothing that could be used otherwise
 ORDER: Final = [1, 3, 3, 0, 2]  # the groups of capture, mission, cooperation, activate and objective
