@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CARD, CHIP, HUB, hunterSpots, placeSpots, polar, RIM, sectorOf, slotSpots, slotsOn, SPOT, standingSpot, wholeFrame } from "../../src/games/la_traque/board/layout";
+import { latestOf } from "../../src/games/la_traque/board/latest";
 import { HUNT_ZONES, ZONES } from "../../src/games/la_traque/places";
 import type { LaTraqueView, Slot } from "../../src/games/la_traque/types";
 import type { Point } from "../../src/lib/camera.svelte";
@@ -15,6 +16,20 @@ function boardOf(count: number): LaTraqueView {
 function apart(spots: readonly Point[], width: number, height: number): boolean {
   return spots.every((one, place) => spots.slice(place + 1).every((two) => Math.abs(one.x - two.x) >= width || Math.abs(one.y - two.y) >= height));
 }
+
+describe("the last deed", () => {
+  const informed = { event: "agent_informed", seat: 1, agent: 3, zone: "europe" };
+
+  it("stays marked until something else is done on the board", () => {
+    expect(latestOf([informed, { event: "points_scored", seat: 1, n: 1, now: 1 }])).toBe("agent:1:3");
+    expect(latestOf([informed, { event: "captured", seat: 0, agent: 1, slot: "europe:1", fugitive: "f.pol.csatar" }])).toBe("slot:europe:1");
+  });
+
+  it("is forgotten with a new round", () => {
+    expect(latestOf([informed, { event: "round_started", round: 2 }])).toBeNull();
+    expect(latestOf([])).toBeNull();
+  });
+});
 
 describe("the round board", () => {
   it.each([1, 2, 3, 4, 6])("has room for %i fugitives in each zone", (count) => {

@@ -61,6 +61,7 @@ nothing-left = Nothing else can be done.
 or-else = Or choose anything else that is lit.
 arrest = Arrest
 can-arrest = Your agent can arrest { $fugitive }.
+it-has = It has { $cards }.
 arrest-whom = Arrest { $fugitive }?
 arrest-with = { $fugitive }, with agent { $agent }
 arrest-track = { $fugitive }, with agent { $agent }: influence { $track }

@@ -61,6 +61,7 @@ nothing-left = Plus rien d’autre n’est possible.
 or-else = Ou choisis autre chose d’éclairé.
 arrest = Arrêter
 can-arrest = Ton agent peut arrêter { $fugitive }.
+it-has = Il a { $cards }.
 arrest-whom = Arrêter { $fugitive } ?
 arrest-with = { $fugitive }, avec l’agent { $agent }
 arrest-track = { $fugitive }, avec l’agent { $agent } : influence { $track }
