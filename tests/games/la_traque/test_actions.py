@@ -171,7 +171,8 @@ def test_after_a_capture():
 def test_why_a_capture_is_refused():
     t = table("usa", "cccp", slots={"europe:1": "f.pol.csatar"}, agents={"usa": {1: "america rumour"}})
     t.refused("LT-ACT-INFORM-01", "usa", "capture", agent=2, slot="europe:1")
-    t.refused("LT-ACT-CAPTURE-01", "usa", "capture", agent=1, slot="europe:1")
+    elsewhere = t.refused("LT-ACT-CAPTURE-01", "usa", "capture", agent=1, slot="europe:1")
+    assert elsewhere.args == {"agent": 1, "zone": "america"}, "where the agent is, not where it was sought"
     t.refused("LT-SETUP-07", "usa", "capture", agent=1, slot="america:3")
     assert "capture" not in " ".join(t.can("usa"))
 

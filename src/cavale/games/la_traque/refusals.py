@@ -125,8 +125,8 @@ def _capture(s: LaTraque, action: Action) -> Refusal:
     idle = _not_hunting(s, agent)
     if idle:
         return idle
-    zone = box.slot_zone[slot]
-    if s.where[s.agent(agent)] - HUNTING != zone:
+    zone = s.where[s.agent(agent)] - HUNTING
+    if zone != box.slot_zone[slot]:
         return Refusal("LT-ACT-CAPTURE-01", "lt-other-zone", {"agent": agent + 1, "zone": HUNT_ZONES[zone]}, where)
     if not box.slot_open[slot]:
         return Refusal("LT-SETUP-07", "lt-slot-closed", {"seats": box.seats}, where)
