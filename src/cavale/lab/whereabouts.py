@@ -124,7 +124,8 @@ def positions(box: RedNoticeBox, dice: Dice, taste: dict[str, int], longest: int
 
 
 def chosen(options: list[Action], dice: Dice, taste: dict[str, int]) -> Action:
-    liked = [action for action in options for _ in range(taste.get(action.verb, 1))] or options
+    liked = [action for action in options for _ in range(taste.get(action.verb, 1))] if taste else options
+    liked = liked or options
     return liked[dice.below("taste", len(liked))]
 
 

@@ -112,7 +112,8 @@ class Filter:
         assert total > 0.0, "the clues contradict each other"
         for chances in self.ways.values():
             for city in range(len(chances)):
-                chances[city] /= total
+                if chances[city] > 0.0:
+                    chances[city] /= total
 
 
 def announced(
@@ -137,6 +138,12 @@ class Front:
         self.heard: Final = heard  # bits of the black radars set off in this movement
         self.told: Final = told  # what will be announced so far; cities where that is not known yet
         self.chances: list[float] = [0.0] * cities
+        self.possible: list[int] = []  # the cities with a chance: few, where much was heard and is not announced yet
+
+    def add(self, city: int, chance: float) -> None:
+        if self.chances[city] == 0.0:
+            self.possible.append(city)
+        self.chances[city] += chance
 
     def key(self) -> tuple[int, int, int, tuple[int, ...]]:
         return (self.paid, self.spent, self.heard, self.told)
@@ -169,6 +176,7 @@ class Movement:
         for pending, chances in ways.items():
             front = Front(0, self._white_among(pending), 0, pending, len(self.box.cities))
             front.chances = chances
+            front.possible = [city for city in range(len(chances)) if chances[city] > 0.0]
             now[front.key()] = front
         for left in range(self.moves, -1, -1):
             later: Fronts = {}
@@ -186,29 +194,24 @@ class Movement:
         payments = self._payable(front)
         ends = self._ends(front)
         paid = self._after_payment(front, now)
-        entered = self._entered(front, later) if left else []
-        for city in range(len(box.cities)):
-            chance = front.chances[city]
-            if chance == 0.0:
-                continue
+        onward = Onward(self, front, later) if left else None
+        for city in front.possible:
             near = box.near[city]
-            via = box.via[city]
             options = 1 + payments
             if left:
-                options += 1 + len(near) - (barriers & box.routes_from[city]).bit_count()
-            chance /= options
+                closed = barriers & box.routes_from[city]
+                options += 1 + len(near) - (closed.bit_count() if closed else 0)
+            chance = front.chances[city] / options
             if ends is not None:
                 ends[city] += chance
             if paid is not None:
-                paid[city] += chance
-            if left:
-                onto = entered[city]
-                if onto is not None:
-                    onto[city] += chance
+                paid.add(city, chance)
+            if onward is not None:
+                onward.enter(city, chance)
+                via = box.via[city]
                 for way in range(len(near)):
-                    onto = entered[near[way]]
-                    if onto is not None and not barriers >> via[way] & 1:
-                        onto[near[way]] += chance
+                    if not barriers >> via[way] & 1:
+                        onward.enter(near[way], chance)
 
     # -- the end -----------------------------------------------------------------------------------------------
 
@@ -227,15 +230,15 @@ class Movement:
         """RN-SEC-10 For how many tokens she could pay."""
         if self.points < (front.paid + 1) * self.box.pay_cost:
             return 0
-        radars = self._radars(front.paid) & ~front.spent
+        radars = self.radars_left(front.paid) & ~front.spent
         barriers = self._barriers(front.paid) & ~self.black_barriers
         return radars.bit_count() + barriers.bit_count()
 
-    def _after_payment(self, front: Front, now: Fronts) -> list[float] | None:
+    def _after_payment(self, front: Front, now: Fronts) -> Front | None:
         """RN-MOVE-14 The payments come in their order. RN-TIME-05 A radar that was set off cannot be paid for."""
         if front.paid == len(self.payments) or front.spent >> self.payments[front.paid] & 1:
             return None
-        return self._onto(now, front.paid + 1, front.spent, front.heard, front.told)
+        return front_at(now, front.paid + 1, front.spent, front.heard, front.told, len(self.box.cities))
 
     def _barriers(self, paid: int) -> int:
         bits = self.white_barriers | self.black_barriers
@@ -244,7 +247,7 @@ class Movement:
                 bits &= ~(1 << target - len(self.box.continents))
         return bits
 
-    def _radars(self, paid: int) -> int:
+    def radars_left(self, paid: int) -> int:
         """The white radars that are left."""
         bits = self.white_radars
         for target in self.payments[:paid]:
@@ -254,29 +257,7 @@ class Movement:
 
     # -- radars ------------------------------------------------------------------------------------------------
 
-    def _entered(self, front: Front, later: Fronts) -> list[list[float] | None]:
-        """Per city that she may enter: where its chance goes; None if that would have been announced otherwise."""
-        box = self.box
-        white = 0 if self.silent else self._radars(front.paid) & ~front.spent
-        black = 0 if self.silent else self.black_radars
-        if not box.black_radar_repeat:
-            black &= ~front.heard
-        quiet = self._onto(later, front.paid, front.spent, front.heard, front.told)
-        found: list[list[float] | None] = []
-        for city in range(len(box.cities)):
-            radar = 1 << box.continent_of[city]
-            if not (white | black) & radar:
-                found.append(quiet)
-            elif self._fits(front, city):
-                told = (*front.told, city if self.by_city else box.continent_of[city])
-                found.append(
-                    self._onto(later, front.paid, front.spent | white & radar, front.heard | black & radar, told)
-                )
-            else:
-                found.append(None)
-        return found
-
-    def _fits(self, front: Front, city: int) -> bool:
+    def fits(self, front: Front, city: int) -> bool:
         """Whether the next radar announced is the one that hears her enter this city."""
         if self.later:
             return True
@@ -289,11 +270,52 @@ class Movement:
             bits |= 1 << self.box.continent_of[city]
         return bits & self.white_radars
 
-    def _onto(self, fronts: Fronts, paid: int, spent: int, heard: int, told: tuple[int, ...]) -> list[float]:
-        """The chances of a front, which is made if there is none yet."""
-        key = (paid, spent, heard, told)
-        front = fronts.get(key)
-        if front is None:
-            front = Front(paid, spent, heard, told, len(self.box.cities))
-            fronts[key] = front
-        return front.chances
+
+class Onward:
+    """Where the chances of a front go when she enters a city: radars hear her, or do not."""
+
+    def __init__(self, movement: Movement, front: Front, later: Fronts) -> None:
+        box = movement.box
+        self.movement: Final = movement
+        self.front: Final = front
+        self.later: Final = later
+        self.white: Final = 0 if movement.silent else movement.radars_left(front.paid) & ~front.spent
+        heard_once = 0 if box.black_radar_repeat else front.heard
+        self.black: Final = 0 if movement.silent else movement.black_radars & ~heard_once
+        self.quiet: Front | None = None
+        self.loud: dict[int, Front | None] = {}  # per city with a radar; None if that would have been announced
+
+    def enter(self, city: int, chance: float) -> None:
+        if (self.white | self.black) >> self.movement.box.continent_of[city] & 1:
+            if city not in self.loud:
+                self.loud[city] = self._heard_in(city)
+            onto = self.loud[city]
+        else:
+            if self.quiet is None:
+                front = self.front
+                self.quiet = self._at(front.spent, front.heard, front.told)
+            onto = self.quiet
+        if onto is not None:
+            onto.add(city, chance)
+
+    def _heard_in(self, city: int) -> Front | None:
+        """The radar of this city is set off; None if something else was announced."""
+        movement, front = self.movement, self.front
+        if not movement.fits(front, city):
+            return None
+        radar = 1 << movement.box.continent_of[city]
+        told = (*front.told, city if movement.by_city else movement.box.continent_of[city])
+        return self._at(front.spent | self.white & radar, front.heard | self.black & radar, told)
+
+    def _at(self, spent: int, heard: int, told: tuple[int, ...]) -> Front:
+        return front_at(self.later, self.front.paid, spent, heard, told, len(self.front.chances))
+
+
+def front_at(fronts: Fronts, paid: int, spent: int, heard: int, told: tuple[int, ...], cities: int) -> Front:
+    """The front at these points, which is made if there is none yet."""
+    key = (paid, spent, heard, told)
+    front = fronts.get(key)
+    if front is None:
+        front = Front(paid, spent, heard, told, cities)
+        fronts[key] = front
+    return front
