@@ -36,8 +36,8 @@ class Company:
         self.beliefs: list[Any] = []  # what they believed, for after the match
 
     def wake(self) -> None:
-        for seat in range(self._table.match.seats):
-            if seat not in self._thinking and self._is_wanted(seat):
+        for seat, chair in enumerate(self._table.seating.chairs):
+            if chair.by_bot and seat not in self._thinking and self._is_wanted(seat):
                 self._thinking[seat] = asyncio.create_task(self._think(seat))
 
     def tasks(self) -> list[asyncio.Task[None]]:
