@@ -14,5 +14,6 @@ export function stepsOf(sight: Sight, words: Words): StepShown[] {
   const round = { label: say(view.last_round ? "last-round" : "round", { round: view.round }), state: "past" as const };
   if (view.phase === "maintenance" || view.active === null) return [round, { label: say("phase-maintenance"), state: "now" }];
   const turn = say("turn", { seat: view.active, action: Math.min(ACTIONS, view.actions + 1), actions: ACTIONS });
-  return [round, { label: turn, state: "now" }, { label: say("phase-maintenance"), state: "next" }];
+  const after: StepShown[] = view.last_round ? [] : [{ label: say("phase-maintenance"), state: "next" }];
+  return [round, { label: turn, state: "now" }, ...after];
 }
