@@ -205,9 +205,16 @@ end-rounds = { $round ->
     [one] One round was played.
    *[other] { $round } rounds were played.
 }
-end-winner = wins
+end-winner = { $seat-who ->
+    [you] You: victory
+   *[other] { $seat-name }: victory
+}
 end-influence = Influence left
-end-steps = { $value } of { $most }
+end-steps = { $value } of { $most }{ $tiers ->
+    [0] { "" }
+    [one] , one tier reached
+   *[other] , { $tiers } tiers reached
+}
 end-captured = { $count ->
     [one] One arrest
    *[other] { $count } arrests
@@ -283,7 +290,7 @@ tutorial-captured = Arrested.
     .text = Level 1, political: one political influence, and one step of the tribunal. The fugitive is in your Reserve, your agent rests until the next round. Zoé has passed.
 refusal-tutorial-captured = Look at your faction, then go on.
 tutorial-objective = Influence pays for objectives.
-    .text = “Front pages” costs one political influence for a Success. The Triumph costs more and gives Standing. The ability comes with both. Press the lit line twice, or the button.
+    .text = “Front pages”, on your Faction page, costs one political influence as a Success. A Triumph costs more and gives Standing. Press the lit line twice, or the button.
 refusal-tutorial-objective = That is allowed. Here, achieve “Front pages”: Success.
 tutorial-block = Block a fugitive in America.
     .text = Until the end of the next round only you may arrest that fugitive. Take the first one.

@@ -205,9 +205,16 @@ end-rounds = { $round ->
     [one] Une manche jouée.
    *[other] { $round } manches jouées.
 }
-end-winner = gagne
+end-winner = { $seat-who ->
+    [you] Toi : victoire
+   *[other] { $seat-name } : victoire
+}
 end-influence = Influence restante
-end-steps = { $value } sur { $most }
+end-steps = { $value } sur { $most }{ $tiers ->
+    [0] { "" }
+    [one] , un palier atteint
+   *[other] , { $tiers } paliers atteints
+}
 end-captured = { $count ->
     [one] Une arrestation
    *[other] { $count } arrestations
@@ -283,7 +290,7 @@ tutorial-captured = Arrêté.
     .text = Niveau 1, politique : une influence politique, et un pas du tribunal. Le fugitif est dans ta Réserve, ton agent au Repos jusqu’à la manche suivante. Zoé a passé.
 refusal-tutorial-captured = Regarde ta faction, puis continue.
 tutorial-objective = L’influence paie tes objectifs.
-    .text = « Gros titres de la presse » coûte une influence politique pour un Succès. Le Triomphe coûte plus et donne de l’Ascendant. La capacité vient avec les deux. Touche la ligne éclairée deux fois, ou le bouton.
+    .text = « Gros titres de la presse », à ta page Faction, coûte une influence politique en Succès. Un Triomphe coûte plus et donne de l’Ascendant. Touche la ligne éclairée deux fois, ou le bouton.
 refusal-tutorial-objective = C’est permis. Ici, accomplis « Gros titres de la presse » : Succès.
 tutorial-block = Bloque un fugitif, en Amérique.
     .text = Jusqu’à la fin de la manche suivante, toi seul pourras l’arrêter. Prends le premier.
