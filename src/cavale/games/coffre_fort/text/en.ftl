@@ -79,8 +79,8 @@ do-walk = walk: { $path-name }
 
 do-intend = “I take: { $room-name }.”
     .menu = “I take…”
-do-ask_tool = “Send me { $tool-name }!”
-    .menu = “Send me…”
+do-ask_tool = “I need: { $tool-name }!”
+    .menu = “I need…”
 do-ask_help = “Come here and lift with me!”
 do-ask_free = “Get me out of here!”
 

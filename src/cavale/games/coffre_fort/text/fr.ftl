@@ -79,8 +79,8 @@ do-walk = marcher : { $path-name }
 
 do-intend = « Je prends : { $room-name }. »
     .menu = « Je prends… »
-do-ask_tool = « Envoie-moi { $tool-name } ! »
-    .menu = « Envoie-moi… »
+do-ask_tool = « Il me faut : { $tool-name } ! »
+    .menu = « Il me faut… »
 do-ask_help = « Viens soulever avec moi ! »
 do-ask_free = « Sors-moi de là ! »
 
