@@ -1,0 +1,99 @@
+"""La Traque in the browser: a whole match at a desk and on a phone, its screens, and what nobody is sent."""
+
+import re
+
+from playwright.sync_api import expect
+
+from browser.conftest import Come, Serve
+from browser.hunter import Hunter, edition
+from browser.inspection import inspect
+from browser.seated import play
+from browser.visitor import Json
+from browser.words import said
+from server.known import walk
+
+SEED = f"{11:064x}"
+CLUE = re.compile(r"\b(registry|press|archives):(medal|document|microfilm)\b")
+
+# Where the clue on a card may stand before the end; `#` stands for any place in a list. All else is its owner's alone.
+REVEALED = {"events.#.cards_revealed.cards.#"}
+OWN = {
+    "view.draft.#",
+    "view.peeked.#",
+    "view.cautions.@",
+    "asked.options.#.args.card",
+    "asked.draft.#.args.card",
+    "events.#.drafted.action",
+    "events.#.taken_back.action",
+    "events.#.undone.action",
+}
+TOLD = {  # events that tell a seat its own cards
+    "hand_dealt": "cards",
+    "clues_drawn": "cards",
+    "clues_peeked": "cards",
+    "clues_returned": "cards",
+    "agent_informed": "card",
+    "agent_withdrawn": "cards",
+    "cards_kept": "clues kept_cards",
+    "inspected": "cards",
+}
+
+
+def test_two_people_and_two_bots_play_a_match(serve: Serve, come: Come) -> None:
+    """One by mouse at a desk in French, one by keyboard on a phone in English, until somebody has the points."""
+    host = serve(seed=SEED)
+    ada = Hunter(come(host, name="Ada", lang="fr"), seed=3)
+    bo = Hunter(come(host, name="Bo", lang="en", size="phone"), seed=4, keyboard=True)
+    brought = ada.visitor.post("/api/editions", game="la_traque", files=edition(points=3))
+    table = ada.lay(4, bots=2, edition=str(brought["id"]), faction_pick="draft")
+    bo.visitor.post(f"/api/tables/{table}/sit", seat=1)
+    ada.start(table)
+    ada.go(table)
+    bo.go(table)
+    play(ada, bo)
+    for player in (ada, bo):
+        check_frames(player.visitor.sights())
+        winners = [player.words.player(seat) for seat in player.view["winners"]]
+        assert max(each["points"] for each in player.view["players"]) >= 3
+        expect(player.page.locator("article.end")).to_contain_text(said(winners[0]))
+        assert not player.visitor.complaints
+    inspect(ada.visitor, "la-traque-end")
+    tried = ada.done | bo.done
+    assert {"take_faction", "move_hunt", "move_investigate", "inform", "keep", "pass"} <= tried
+
+
+def test_the_screens(serve: Serve, come: Come) -> None:
+    """Factions, the own turn and what is kept: nothing too small, out of reach or unreadable."""
+    ada = Hunter(come(serve(seed=SEED), name="Ada", lang="fr"))
+    table = ada.lay(4, bots=3, faction_pick="draft")
+    ada.start(table)
+    ada.go(table)
+    looked: set[str] = set()
+    while looked != {"take_faction", "take_action", "keep_cards"}:
+        if ada.options() and ada.step not in looked:
+            looked.add(ada.step)
+            inspect(ada.visitor, f"la-traque-{ada.step}")
+        if not ada.answer():
+            ada.page.wait_for_timeout(10)
+
+
+def check_frames(sights: list[Json]) -> None:
+    """Until the end nobody is sent the clues of others, wherever they lie."""
+    seen = 0
+    for sight in sights:
+        if not sight["step"]:
+            continue
+        for player in sight["view"]["players"]:
+            hidden = [player["hand"], player["reserve"], *(agent["cards"] for agent in player["agents"])]
+            assert {cards is None for cards in hidden} == {player["seat"] != sight["seat"]}
+        for event in sight["events"]:
+            for field in TOLD.get(event["event"], "").split():
+                looked_at = event.get("of") == sight["seat"] and event["agent"] is None  # at a card of the own hand
+                assert (event[field] is not None) == (event["seat"] == sight["seat"] or looked_at), event
+        for path, word in walk(sight):
+            if CLUE.search(word):
+                seen += 1
+                event = path.startswith("events.#.") and path.split(".")[2] in TOLD
+                own = path in OWN or path.startswith("view.players.#.") or event
+                assert own or path in REVEALED, (path, word)
+    assert seen
