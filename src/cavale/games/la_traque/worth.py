@@ -1,4 +1,4 @@
-"""What an effect is worth, in clue points: a rumour is 1. For those who write cards; no rule uses it."""
+"""What an effect is worth, in clue points: a rumour is 1. For those who write cards, and for bots; no rule uses it."""
 
 from typing import Final
 
