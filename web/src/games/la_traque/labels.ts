@@ -4,13 +4,14 @@ import type { Place } from "../../lib/game";
 import type { IconName } from "../../lib/icons";
 import type { Shown, Sight } from "../../lib/wire";
 import type { Words } from "../../lib/words";
-import { ability } from "./abilities";
+import { ability, clues, type Clue, type Clues } from "./abilities";
 import { noteOf } from "./cardwords";
 import { capital, own } from "./own";
 import { optionInWords } from "./pending";
 import { printedPlaces } from "./places";
-import { editionOf } from "./printed";
+import { clueOf, editionOf, kindOf } from "./printed";
 import { fugitiveIn, mineOf, viewOf } from "./scene";
+import type { LaTraqueView } from "./types";
 
 const ICONS: Readonly<Record<string, IconName>> = {
   capture: "game:capture",
@@ -110,6 +111,19 @@ export function aboutOf({ verb, args = {} }: Shown, words: Words): string {
     return ability(words, face[part] ?? [], part);
   }
   return verb === "activate" || verb === "objective" ? noteOf(words, card) : "";
+}
+
+/** What lies under an own agent: "1 document, 3 rumours"; empty if nothing does. */
+export function knownBy(words: Words, view: LaTraqueView, agent: unknown): string {
+  const cards = mineOf(view)?.agents.find((one) => one.agent === agent)?.cards ?? [];
+  const edition = editionOf(words);
+  const counts: Clues = {};
+  for (const card of cards.filter((one) => kindOf(edition, one) === "clue")) {
+    const clue = clueOf(card).clue as Clue;
+    counts[clue] = (counts[clue] ?? 0) + 1;
+  }
+  const others = cards.filter((one) => kindOf(edition, one) !== "clue").map((card) => words.name("card", card));
+  return [clues(words, counts), ...others].filter(Boolean).join(", ");
 }
 
 /** The cards that a place gives. */

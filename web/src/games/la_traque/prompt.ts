@@ -2,14 +2,13 @@
 
 import type { GameProps, PromptButton, PromptShown } from "../../lib/game";
 import type { Shown } from "../../lib/wire";
-import { clues, type Clue, type Clues } from "./abilities";
 import { cautionOf, keyOf, optionsOf } from "./deeds";
-import { aboutOf, groupOf, iconOf, labelOf, slotPlace, VERBS } from "./labels";
+import { aboutOf, groupOf, iconOf, knownBy, labelOf, slotPlace, VERBS } from "./labels";
 import { capital, own } from "./own";
 import { inWords } from "./pending";
 import { pick } from "./pick.svelte";
 import { pointed } from "./press";
-import { clueOf, editionOf, kindOf } from "./printed";
+import { editionOf } from "./printed";
 import { ACTIONS, fugitiveIn, mineOf, viewOf } from "./scene";
 
 const FEW = 4; // as many buttons as fit beside the sentence
@@ -41,20 +40,7 @@ function turn(props: GameProps): PromptShown {
   const action = say("action-of", { action: view.actions + 1, actions: ACTIONS });
   if (!arrest) return { hint: `${action} ${say(listed.some(({ verb }) => verb !== "pass") ? "lit-hint" : "nothing-left")}`, buttons };
   const fugitive = words.name("card", fugitiveIn(view, arrest.args?.["slot"]));
-  return { title: say("can-arrest", { fugitive, agent: arrest.args?.["agent"] }), hint: `${action} ${knows(props, arrest.args?.["agent"])} ${say("or-else")}`, buttons };
-}
-
-/** What lies under an own agent, in words. */
-function knows({ sight, words }: GameProps, agent: unknown): string {
-  const cards = mineOf(viewOf(sight))?.agents.find((one) => one.agent === agent)?.cards ?? [];
-  const edition = editionOf(words);
-  const counts: Clues = {};
-  for (const card of cards.filter((one) => kindOf(edition, one) === "clue")) {
-    const clue = clueOf(card).clue as Clue;
-    counts[clue] = (counts[clue] ?? 0) + 1;
-  }
-  const others = cards.filter((one) => kindOf(edition, one) !== "clue").map((card) => words.name("card", card));
-  return own(words)("it-has", { cards: [clues(words, counts), ...others].filter(Boolean).join(", ") });
+  return { title: say("can-arrest", { fugitive, agent: arrest.args?.["agent"] }), hint: `${action} ${say("it-has", { cards: knownBy(words, view, arrest.args?.["agent"]) })} ${say("or-else")}`, buttons };
 }
 
 /** Something is pointed at: what can be done with it. */
