@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 const COMPOSED: Record<string, RegExp> = {
   casa_de_papel: /^(refusal-)?tutorial-|^status-|^claim-|^group-|^short-|^help-|^legend-|^end-team-/,
   coffre_fort: /^(refusal-)?tutorial-|^help-|^(did|face|phase|tool|unit|window)-|^(dog|guard)-(out|asleep)$|^room-token-/,
-  la_traque: /^(refusal-)?tutorial-|^(ambition|group|help|legend|phase|tier|which)-/,
+  la_traque: /^(refusal-)?tutorial-|^(ambition|group|help|kind|legend|phase|tier|which)-/,
   red_notice: /^(refusal-)?tutorial-|^help-|^effect-|^map-(radar|barrier)-/,
 };
 

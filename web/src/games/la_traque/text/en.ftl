@@ -124,6 +124,10 @@ line = { $pay }: { $gains }.
 payable = one of your agents knows all it takes
 affordable = you have the influence it takes
 turned = , used in this round
+kind-fugitive = Fugitive
+kind-objective = Objective
+kind-special = Special card
+kind-clue = Clue
 read-card = Read { $card }
 
 ## Hand and Reserve
@@ -186,6 +190,7 @@ agent-holds = { $zone }: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+from-deck = { $count } from { $deck }
 known-cards = In hand or under its agents
 as-of = What all know, round { $round }.
 

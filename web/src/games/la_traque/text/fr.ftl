@@ -124,6 +124,10 @@ line = { $pay } : { $gains }.
 payable = un de tes agents sait tout ce qu’il faut
 affordable = tu as l’influence qu’il faut
 turned = , utilisée dans cette manche
+kind-fugitive = Fugitif
+kind-objective = Objectif
+kind-special = Carte Spécial
+kind-clue = Indice
 read-card = Lire { $card }
 
 ## La main et la Réserve
@@ -186,6 +190,7 @@ agent-holds = { $zone } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
+from-deck = { $count } de la pioche { $deck }
 known-cards = En main ou sous ses agents
 as-of = Ce que tous savent, manche { $round }.
 
