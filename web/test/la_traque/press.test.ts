@@ -97,6 +97,8 @@ describe("a press", () => {
     const props = table(sight("take_action", [{ verb: "pass" }]));
     await press(props, "slot:europe:1");
     expect(props.whyNot).toHaveBeenCalledWith("capture", { agent: 1, slot: "europe:1" });
+    await press(props, "slot:europe:3"); // a collaborationist: some track has to be named to hear what is missing
+    expect(props.whyNot).toHaveBeenCalledWith("capture", { agent: 1, slot: "europe:3", track: "military" });
     await press(props, "place:press:1");
     expect(props.whyNot).toHaveBeenCalledWith("move_investigate", { zone: "press", place: 1 });
     await press(props, "line:o.usa.bond:triumph");

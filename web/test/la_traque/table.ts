@@ -9,6 +9,7 @@ import type { Shown, Sight } from "../../src/lib/wire";
 import { Words } from "../../src/lib/words";
 
 export const CSATAR = "f.pol.csatar";
+export const LANTRAC = "f.col.lantrac";
 
 const NAMES: Readonly<Record<string, string>> = {
   europe: "Europe",
@@ -20,7 +21,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 const FACES = {
   rules: { keep: 2, end_vp: 12 },
-  fugitives: { [CSATAR]: { cat: "political", level: 1, cost: { document: 1, rumour: 3 }, mission: [{ op: "vp", n: 1 }] } },
+  fugitives: { [CSATAR]: { cat: "political", level: 1, cost: { document: 1, rumour: 3 }, mission: [{ op: "vp", n: 1 }] }, [LANTRAC]: { cat: "collaborationist", level: 3, cost: { rumour: 5 } } },
   objectives: {},
   specials: {},
   places: [{ place: "press:1", zone: "press", min: 2, draw: { press: 1, rumour: 2 } }],
@@ -52,6 +53,7 @@ export function view(change: Partial<LaTraqueView> = {}): LaTraqueView {
     slots: [
       { ...slot, slot: "europe:1", fugitive: CSATAR },
       { ...slot, slot: "europe:2", fugitive: null },
+      { ...slot, slot: "europe:3", fugitive: LANTRAC },
     ],
     places: [],
     pending: [],

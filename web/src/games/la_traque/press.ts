@@ -83,7 +83,7 @@ export async function done(props: GameProps, deed: Shown): Promise<void> {
 }
 
 async function refused(props: GameProps, place: Place, from: Place | null = pick.places.at(-1) ?? null): Promise<void> {
-  const wish = tried(props.sight, place, from);
+  const wish = tried(props.sight, props.words, place, from);
   pick.clear();
   if (wish && !deedsAt(props.sight).some((one) => keyOf(one) === keyOf(wish))) await props.whyNot(wish.verb, wish.args);
 }

@@ -108,7 +108,7 @@ function keeping(props: GameProps): PromptShown {
   const most = editionOf(words).rules.keep;
   const kept = sight.asked?.draft.length ?? 0;
   const menu = options.filter(({ verb }) => verb === "keep").map((action) => inList(props, action));
-  const done = options.filter(({ verb }) => verb === "keep_done").map((action): PromptButton => ({ ...button(props, action), label: say(kept ? "keep-these" : "keep-none"), look: "filled" }));
+  const done = options.filter(({ verb }) => verb === "keep_done").map((action): PromptButton => ({ ...button(props, action), label: say(kept ? "keep-these" : "keep-none"), look: kept ? "filled" : "plain" }));
   const list: PromptButton[] = menu.length ? [{ id: "keep", label: say("keep"), icon: "hand", menu }] : [];
   return { hint: [say("keep-hint", { most }), drafted(props)].filter(Boolean).join(" "), buttons: [...takeBack(props), ...list, ...done] };
 }

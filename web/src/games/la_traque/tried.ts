@@ -2,10 +2,12 @@
 
 import type { Place } from "../../lib/game";
 import type { Shown, Sight } from "../../lib/wire";
+import type { Words } from "../../lib/words";
 import { HUNT_ZONES } from "./places";
+import { editionOf, TRACKS } from "./printed";
 import { isHunting, mineOf, slotOf, viewOf } from "./scene";
 
-export function tried(sight: Sight, place: Place, from: Place | null = null): Shown | null {
+export function tried(sight: Sight, words: Words, place: Place, from: Place | null = null): Shown | null {
   const view = viewOf(sight);
   const mine = mineOf(view);
   if (!mine || !sight.step) return null;
@@ -25,7 +27,8 @@ export function tried(sight: Sight, place: Place, from: Place | null = null): Sh
       const slot = slotOf(view, id);
       const hunting = mine.agents.filter(isHunting);
       const agent = (from && ownAgent(from, view.seat)) ?? (hunting.find(({ where }) => where === slot?.zone) ?? mine.agents[0])?.agent ?? 1;
-      return { verb: "capture", args: { agent, slot: id } };
+      const anyTrack = editionOf(words).fugitives[slot?.fugitive ?? ""]?.cat === "collaborationist";
+      return { verb: "capture", args: anyTrack ? { agent, slot: id, track: TRACKS[0] } : { agent, slot: id } };
     }
     case "agent": {
       const agent = ownAgent(place, view.seat);
