@@ -29,7 +29,8 @@ from cavale.lab.figures import write_section
 from cavale.terminal.simulate import wilson
 
 ITERATIONS = 1000
-FIRST = 10_000  # the seed of the first deal: the numbers of bots and cards were fitted on earlier ones
+FIRST = 10_000  # the seed of the first deal: the numbers of the bots were fitted on earlier ones
+WEIGHED = 30_000  # the same for the factions: the edition was tuned on earlier ones
 SIZES = (2, 3, 4)
 USUAL = (4, 9)  # rounds that a match should take
 OPTIONS = {"faction_pick": "random"}
@@ -78,7 +79,7 @@ def main(arguments: list[str] | None = None) -> int:
     counts = {contest: given.searched if contest.slow else given.games for contest in chosen}
     contests = {contest: range(FIRST, FIRST + count) for contest, count in counts.items() if count}
     scores = play_all(play, contests, given.workers)
-    sizes = dict.fromkeys(SIZES if given.balance else (), range(FIRST, FIRST + given.balance))
+    sizes = dict.fromkeys(SIZES if given.balance else (), range(WEIGHED, WEIGHED + given.balance))
     shares = play_all(weigh, sizes, given.workers)
     show("Matches won by one bot, with 95 % intervals", HEADINGS, rows(scores), findings(scores))
     show("What each faction wins, of its fair share", FACTION_HEADINGS, faction_rows(shares), ())
