@@ -53,6 +53,17 @@ describe("the prompt", () => {
     expect(acts(promptOf(props)?.buttons)).toEqual([capture]);
   });
 
+  it("asks which card, where only one agent can get it", () => {
+    const cards = ["rumour:rumour", "financing:financing"].map((card) => ({ verb: "inform", args: { agent: 1, card } }));
+    pick.set("agent:0:1");
+    const one = promptOf(table(sight("take_action", cards)));
+    const labels = one?.buttons?.filter(({ act }) => act).map(({ label }) => label) ?? [];
+    expect(new Set(labels).size).toBe(2);
+    pick.set("hand:rumour:rumour");
+    const agents = [1, 2].map((agent) => ({ verb: "inform", args: { agent, card: "rumour:rumour" } }));
+    expect(promptOf(table(sight("take_action", agents)))?.title).not.toBe(one?.title);
+  });
+
   it("asks for the track of a collaborationist", () => {
     const tracks = ["military", "scientific"].map((track) => ({ verb: "capture", args: { agent: 1, slot: "europe:1", track } }));
     const props = table(sight("take_action", tracks));

@@ -51,10 +51,10 @@ function meant(props: GameProps): PromptShown {
   const [first, ...others] = deeds;
   const back: PromptButton = { id: "back", label: say("not-this"), icon: "close", look: "quiet", go: () => pick.clear() };
   if (!first) return { buttons: [back] };
-  const buttons = deeds.length <= FEW ? deeds.map((action) => ({ ...button(props, action), ...arrestLabel(props, action, deeds) })) : [{ id: "which", label: say("which"), icon: "more" as const, menu: deeds.map((action) => inList(props, action)) }];
+  const buttons = deeds.length <= FEW ? deeds.map((action) => ({ ...button(props, action), ...arrestLabel(props, action, deeds), ...cardLabel(props, action, deeds) })) : [{ id: "which", label: say("which"), icon: "more" as const, menu: deeds.map((action) => inList(props, action)) }];
   if (deeds.length <= FEW) buttons[0]!.look = "filled";
   const alike = others.every(({ verb }) => verb === first.verb);
-  const title = others.length ? say(alike ? `which-${first.verb}` : "what-with") : say("ask-deed", { deed: capital(words.act(first)) });
+  const title = others.length ? say(forOneAgent(deeds) ? "which-card" : alike ? `which-${first.verb}` : "what-with") : say("ask-deed", { deed: capital(words.act(first)) });
   return { title: arresting(props, deeds) ?? title, hint: others.length ? say("which-hint") : (caution(props, first) ?? say("once-more")), buttons: [back, ...buttons] };
 }
 
@@ -72,6 +72,15 @@ function arrestLabel({ words }: GameProps, { verb, args = {} }: Shown, deeds: re
   const agents = new Set(deeds.map((deed) => deed.args?.["agent"])).size > 1;
   const told = [agents ? say("with-agent", { agent: args["agent"] }) : "", args["track"] ? say("influence-on", { track: words.name("track", args["track"]) }) : ""];
   return { label: capital(told.filter(Boolean).join(", ") || say("arrest")) };
+}
+
+/** Cards for one agent differ by what they are, not by whom they are for. */
+function cardLabel({ sight, words }: GameProps, action: Shown, deeds: readonly Shown[]): { label?: string } {
+  return forOneAgent(deeds) ? { label: labelOf(sight, action, words) } : {};
+}
+
+function forOneAgent(deeds: readonly Shown[]): boolean {
+  return deeds.length > 1 && deeds.every(({ verb, args }) => verb === "inform" && args?.["agent"] === deeds[0]!.args?.["agent"]);
 }
 
 /** A question that an effect asks, or which faction one plays. */

@@ -72,6 +72,7 @@ what-with = What do you do with it?
 which = Which?
 which-hint = Choose one, or press what belongs to it.
 which-inform = Which agent learns of it?
+which-card = Which card does the agent get?
 which-capture = Whom does it arrest?
 which-move_hunt = Where does your agent hunt?
 which-move_investigate = Where does your agent investigate?

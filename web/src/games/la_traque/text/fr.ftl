@@ -72,6 +72,7 @@ what-with = Qu’en fais-tu ?
 which = Lequel ?
 which-hint = Choisis, ou touche ce qui va avec.
 which-inform = Quel agent l’apprend ?
+which-card = Quelle carte reçoit l’agent ?
 which-capture = Qui arrête-t-il ?
 which-move_hunt = Où ton agent part-il en traque ?
 which-move_investigate = Où ton agent enquête-t-il ?
