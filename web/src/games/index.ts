@@ -17,8 +17,7 @@ export interface GameEntry {
   lesson?: boolean;
   /** What a table with one screen for everybody must choose; `card-<id>.one-screen` says why. */
   oneScreen?: Readonly<Record<string, string>>;
-  /** Missing until the game is there. */
-  load?: () => Promise<GameModule>;
+  load: () => Promise<GameModule>;
 }
 
 export const GAMES: readonly GameEntry[] = [
@@ -53,9 +52,9 @@ export const GAMES: readonly GameEntry[] = [
   },
 ];
 
-/** Whether it can be played: this client draws it, and the server, once it has answered, serves it. */
+/** Whether it can be played: the server, once it has answered, serves it. */
 export function playable(game: GameEntry, served: readonly GameShown[] | null): boolean {
-  return !!game.load && (!served || served.some((one) => one.id === game.id));
+  return !served || served.some((one) => one.id === game.id);
 }
 
 export function entry(id: string): GameEntry | undefined {
