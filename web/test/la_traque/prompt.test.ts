@@ -37,6 +37,12 @@ describe("the prompt", () => {
     expect(acts(shown?.buttons)).toEqual(expect.arrayContaining([...TURN]));
   });
 
+  it("also offers what it does not know", () => {
+    const shown = sight("take_action", [...TURN, { verb: "confer" }]);
+    const offered = promptOf(table({ ...shown, offers: [{ verb: "resign" }] }));
+    expect(acts(offered?.buttons)).toEqual(expect.arrayContaining([{ verb: "confer" }, { verb: "resign" }]));
+  });
+
   it.each(Object.keys(QUESTIONS))("offers all answers to %s", (step) => {
     const shown = promptOf(table(sight(step, QUESTIONS[step]!)));
     expect(acts(shown?.buttons)).toEqual(expect.arrayContaining([...QUESTIONS[step]!]));

@@ -30,7 +30,8 @@ const ICONS: Readonly<Record<string, IconName>> = {
 export const VERBS: readonly string[] = ["capture", "objective", "use", "activate", "inform", "move_hunt", "move_investigate", "withdraw", "destiny", "pass"];
 /** Decks of one clue alone. */
 const PLAIN: readonly string[] = ["rumour", "financing"];
-const OTHER: readonly string[] = ["withdraw", "destiny", "pass"];
+/** Those that have a heading of their own in the list. */
+const HEADED: readonly string[] = ["capture", "objective", "use", "activate", "move_hunt", "move_investigate"];
 
 export function iconOf({ verb, args }: Shown): IconName | undefined {
   if (verb === "take_faction") return `game:${args?.["faction"]}` as IconName;
@@ -98,7 +99,7 @@ export function groupOf(sight: Sight, { verb, args = {} }: Shown, words: Words):
     const where = mineOf(viewOf(sight))?.agents.find(({ agent }) => agent === args["agent"])?.where;
     return say("group-inform", { agent: args["agent"], zone: words.name("zone", where) });
   }
-  return say(`group-${OTHER.includes(verb) ? "other" : verb}`);
+  return say(`group-${HEADED.includes(verb) ? verb : "other"}`);
 }
 
 /** What a card would do, for those who hover or listen; empty where there is no card. */

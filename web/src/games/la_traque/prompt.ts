@@ -29,18 +29,26 @@ function turn(props: GameProps): PromptShown {
   const say = own(words);
   const options = optionsOf(sight);
   const end = options.some(({ verb }) => verb === "end_turn") ? "end_turn" : "pass"; // who has acted may also pass: in the list
-  const listed = VERBS.flatMap((verb) => options.filter((action) => action.verb === verb && verb !== end));
+  const listed = inOrder([...options, ...sight.offers].filter(({ verb }) => verb !== end && verb !== "end_turn"));
+  const more = listed.some(({ verb }) => verb !== "pass");
   const arrest = options.find(({ verb }) => verb === "capture");
   const ends = options.filter(({ verb }) => verb === end).map((action) => button(props, action));
   const buttons: PromptButton[] = [];
   if (listed.length) buttons.push({ id: "all", label: say("all-actions"), icon: "more", menu: listed.map((action) => inList(props, action)) });
   buttons.push(...ends);
   if (arrest) buttons.push({ id: "arrest", label: say("arrest"), icon: "game:capture", look: "filled", go: () => pick.set(slotPlace(arrest)) });
-  else if (!listed.some(({ verb }) => verb !== "pass")) for (const one of ends) one.look = "filled";
+  else if (!more) for (const one of ends) one.look = "filled";
   const action = say("action-of", { action: view.actions + 1, actions: ACTIONS });
-  if (!arrest) return { hint: `${action} ${say(listed.some(({ verb }) => verb !== "pass") ? "lit-hint" : "nothing-left")}`, buttons };
+  if (!arrest) return { hint: `${action} ${say(more ? "lit-hint" : "nothing-left")}`, buttons };
   const fugitive = words.name("card", fugitiveIn(view, arrest.args?.["slot"]));
-  return { title: say("can-arrest", { fugitive, agent: arrest.args?.["agent"] }), hint: `${action} ${say("it-has", { cards: knownBy(words, view, arrest.args?.["agent"]) })} ${say("or-else")}`, buttons };
+  const has = say("it-has", { cards: knownBy(words, view, arrest.args?.["agent"]) });
+  return { title: say("can-arrest", { fugitive }), hint: `${action} ${has} ${say("or-else")}`, buttons };
+}
+
+/** The weightiest first; what is not known here comes last, but it comes. */
+function inOrder(actions: readonly Shown[]): Shown[] {
+  const rank = ({ verb }: Shown) => (VERBS.includes(verb) ? VERBS.indexOf(verb) : VERBS.length);
+  return [...actions].sort((one, two) => rank(one) - rank(two));
 }
 
 /** Something is pointed at: what can be done with it. */
@@ -51,11 +59,18 @@ function meant(props: GameProps): PromptShown {
   const [first, ...others] = deeds;
   const back: PromptButton = { id: "back", label: say("not-this"), icon: "close", look: "quiet", go: () => pick.clear() };
   if (!first) return { buttons: [back] };
-  const buttons = deeds.length <= FEW ? deeds.map((action) => ({ ...button(props, action), ...arrestLabel(props, action, deeds), ...cardLabel(props, action, deeds) })) : [{ id: "which", label: say("which"), icon: "more" as const, menu: deeds.map((action) => inList(props, action)) }];
-  if (deeds.length <= FEW) buttons[0]!.look = "filled";
-  const alike = others.every(({ verb }) => verb === first.verb);
-  const title = others.length ? say(forOneAgent(deeds) ? "which-card" : alike ? `which-${first.verb}` : "what-with") : say("ask-deed", { deed: capital(words.act(first)) });
-  return { title: arresting(props, deeds) ?? title, hint: others.length ? say("which-hint") : (caution(props, first) ?? say("once-more")), buttons: [back, ...buttons] };
+  const hint = others.length ? say("which-hint") : (caution(props, first) ?? say("once-more"));
+  const title = arresting(props, deeds) ?? (others.length ? whichOf(props, deeds) : say("ask-deed", { deed: capital(words.act(first)) }));
+  if (deeds.length > FEW) return { title, hint, buttons: [back, listOf(props, deeds)] };
+  const buttons = deeds.map((action): PromptButton => ({ ...button(props, action), ...arrestLabel(props, action, deeds), ...cardLabel(props, action, deeds) }));
+  buttons[0]!.look = "filled";
+  return { title, hint, buttons: [back, ...buttons] };
+}
+
+/** The question between several deeds. */
+function whichOf({ words }: GameProps, deeds: readonly Shown[]): string {
+  const alike = deeds.every(({ verb }) => verb === deeds[0]!.verb);
+  return own(words)(forOneAgent(deeds) ? "which-card" : alike ? `which-${deeds[0]!.verb}` : "what-with");
 }
 
 function arresting({ sight, words }: GameProps, deeds: readonly Shown[]): string | null {
@@ -85,13 +100,12 @@ function forOneAgent(deeds: readonly Shown[]): boolean {
 
 /** A question that an effect asks, or which faction one plays. */
 function choosing(props: GameProps): PromptShown {
-  const { sight, words } = props;
+  const { sight } = props;
   const options = optionsOf(sight);
   const free = options.filter(({ verb }) => verb === "decline").map((action): PromptButton => ({ ...button(props, action), look: "quiet" }));
   const real = options.filter(({ verb }) => verb !== "decline");
   const chosen = pick.places.length ? pointed(props) : [];
-  const few = real.length <= FEW;
-  const buttons = few ? real.map((action) => button(props, action)) : [{ id: "which", label: own(words)("which"), icon: "more" as const, menu: real.map((action) => inList(props, action)) }];
+  const buttons = real.length <= FEW ? real.map((action) => button(props, action)) : [listOf(props, real)];
   if (chosen.length === 1) {
     const [one] = chosen;
     const there = buttons.find(({ id }) => id === keyOf(one!));
@@ -161,6 +175,10 @@ function short(sight: GameProps["sight"], action: Shown, words: GameProps["words
     default:
       return labelOf(sight, action, words);
   }
+}
+
+function listOf(props: GameProps, actions: readonly Shown[]): PromptButton {
+  return { id: "which", label: own(props.words)("which"), icon: "more", menu: actions.map((action) => inList(props, action)) };
 }
 
 function inList(props: GameProps, action: Shown): PromptButton {
