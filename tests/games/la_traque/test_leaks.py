@@ -82,6 +82,7 @@ MAY_KNOW = {
     "NeutralAgentsPlaced": {"slots": ALL},
     "FugitiveRemoved": SLOT,
     "GameEnded": {"winners": ALL, "points": ALL, "influence": ALL},
+    "EverythingShown": {"hands": ALL, "reserves": ALL, "under": ALL},  # the game is over
 }
 
 HIDDEN = {
