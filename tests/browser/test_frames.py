@@ -75,6 +75,7 @@ class Run:
 
 
 @pytest.mark.long
+@pytest.mark.timeout(900)  # two whole matches on five pages each, and the machine may be doing other work
 def test_a_hidden_action_leaves_no_trace_on_other_pages(serve: Serve, come: Come) -> None:
     """Raquel exchanges two cards alike, or lets the time run out. The Professor looks at a role, or declines.
 
