@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { ability, clues, type Effect, type Part } from "../../src/games/la_traque/abilities";
+import { ability, clues, type Effect, type Part } from "../../src/games/la_traque/cards/abilities";
 import { Words } from "../../src/lib/words";
 
 const NAMES = { en: { press: "Press", scientific: "scientific" }, fr: { archives: "Archives", scientific: "scientifique" } };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { nextTier } from "../../src/games/la_traque/ambition";
+import { nextTier } from "../../src/games/la_traque/factions/ambition";
 import { iconOf, isPassing, placeOf, soundOf } from "../../src/games/la_traque/journal";
 import { resultsOf } from "../../src/games/la_traque/results";
-import { marksOf } from "../../src/games/la_traque/short";
-import { keptOf, stacksOf } from "../../src/games/la_traque/stacks";
+import { marksOf } from "../../src/games/la_traque/cards/short";
+import { keptOf, stacksOf } from "../../src/games/la_traque/cards/stacks";
 import type { LaTraqueView, Player } from "../../src/games/la_traque/types";
 
 describe("an ability in marks", () => {

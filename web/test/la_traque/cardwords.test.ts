@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { ambitionsOf, tierText } from "../../src/games/la_traque/ambition";
-import { labelOf, lineText, nameOf, paragraphs, storyOf } from "../../src/games/la_traque/cardwords";
+import { ambitionsOf, tierText } from "../../src/games/la_traque/factions/ambition";
+import { labelOf, lineText, nameOf, paragraphs, storyOf } from "../../src/games/la_traque/cards/cardwords";
 import type { Player } from "../../src/games/la_traque/types";
 import { Words } from "../../src/lib/words";
 

@@ -4,12 +4,12 @@ import type { Place } from "../../lib/game";
 import type { IconName } from "../../lib/icons";
 import type { Shown, Sight } from "../../lib/wire";
 import type { Words } from "../../lib/words";
-import { ability, clues, type Clue, type Clues } from "./abilities";
-import { noteOf } from "./cardwords";
+import { ability, clues, type Clue, type Clues } from "./cards/abilities";
+import { noteOf } from "./cards/cardwords";
 import { capital, own } from "./own";
 import { optionInWords } from "./pending";
 import { printedPlaces } from "./places";
-import { clueOf, editionOf, kindOf } from "./printed";
+import { clueOf, editionOf, kindOf } from "./cards/printed";
 import { fugitiveIn, mineOf, viewOf } from "./scene";
 import type { LaTraqueView } from "./types";
 

@@ -1,7 +1,7 @@
 /** The effect that is asked about, in words: the view names it as the rules do, "draw rumour 2 hand". */
 
 import type { Words } from "../../lib/words";
-import { ability, type Effect } from "./abilities";
+import { ability, type Effect } from "./cards/abilities";
 
 /** An effect from its name; null for what the table shows by itself. */
 export function effectOf(name: string): Effect | null {

@@ -8,7 +8,7 @@ import { capital, own } from "./own";
 import { inWords } from "./pending";
 import { pick } from "./pick.svelte";
 import { pointed } from "./press";
-import { editionOf } from "./printed";
+import { editionOf } from "./cards/printed";
 import { ACTIONS, fugitiveIn, mineOf, viewOf } from "./scene";
 
 const FEW = 4; // as many buttons as fit beside the sentence

@@ -4,7 +4,7 @@ import type { Place } from "../../lib/game";
 import type { Shown, Sight } from "../../lib/wire";
 import type { Words } from "../../lib/words";
 import { HUNT_ZONES } from "./places";
-import { editionOf, TRACKS } from "./printed";
+import { editionOf, TRACKS } from "./cards/printed";
 import { isHunting, mineOf, slotOf, viewOf } from "./scene";
 
 export function tried(sight: Sight, words: Words, place: Place, from: Place | null = null): Shown | null {

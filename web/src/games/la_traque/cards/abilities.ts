@@ -1,6 +1,6 @@
 /** Cards in words: a sentence per effect, made from the texts `game-op-…`. The terminal does the same (la_traque_cards.py). */
 
-import type { Words } from "../../lib/words";
+import type { Words } from "../../../lib/words";
 
 export type Clue = "financing" | "medal" | "document" | "microfilm" | "rumour";
 export type Part = "hunt" | "mission" | "recurrent" | "permanent";

@@ -1,6 +1,6 @@
 /** Cards of a hand as they lie: equal ones in a stack, so that many do not need much room. */
 
-import type { Shown } from "../../lib/wire";
+import type { Shown } from "../../../lib/wire";
 
 export interface Stack {
   card: string;

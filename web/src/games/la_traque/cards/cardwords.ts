@@ -1,8 +1,8 @@
 /** A card in a line, for those who listen, and in a few paragraphs, for those who hover or hold a finger on it. */
 
-import type { Words } from "../../lib/words";
+import type { Words } from "../../../lib/words";
 import { ability, clues, type Part } from "./abilities";
-import { own } from "./own";
+import { own } from "../own";
 import { clueOf, editionOf, kindOf, lineOf, TRACKS, type Abilities, type Line } from "./printed";
 
 export const PARTS: readonly Part[] = ["hunt", "mission", "recurrent", "permanent"];

@@ -1,6 +1,6 @@
 /** What is printed on the cards and boards of an edition, as the server sends it: what is nothing is left out. */
 
-import type { Words } from "../../lib/words";
+import type { Words } from "../../../lib/words";
 import type { Clues, Effect, Part } from "./abilities";
 
 export const CATEGORIES = ["military", "scientific", "political", "collaborationist"] as const;

@@ -1,10 +1,10 @@
 /** The ambition of a faction: its tracks, and what the next step that gives something gives. */
 
-import type { Words } from "../../lib/words";
-import { ability } from "./abilities";
-import { own } from "./own";
-import { AMBITIONS, editionOf, TRACKS, type Ambition, type Faction, type Tier } from "./printed";
-import type { Player } from "./types";
+import type { Words } from "../../../lib/words";
+import { ability } from "../cards/abilities";
+import { own } from "../own";
+import { AMBITIONS, editionOf, TRACKS, type Ambition, type Faction, type Tier } from "../cards/printed";
+import type { Player } from "../types";
 
 export interface AmbitionTrack {
   /** of Réseau one per category */
