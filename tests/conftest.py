@@ -12,6 +12,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption("--rewrite-matches", action="store_true", help="play the stored matches anew and write them")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests in a browser come last: Playwright keeps the event loop of its thread, where no other runs from then on."""
+    items.sort(key=lambda item: item.nodeid.startswith("tests/browser/"))
+
+
 @pytest.fixture
 def golden(request: pytest.FixtureRequest) -> Callable[[Path, str], None]:
     """`golden(file, text)`: the text is the one in the file, which `make golden` writes."""

@@ -31,8 +31,7 @@ def test_a_bot_is_told_how_much_time_is_left(tmp_path, monkeypatch):
             await clock.turn(20)
             while room.live.match.asked() == [0]:
                 await ann.act_first()
-            await ann.until(lambda frame: frame["type"] == "sight" and frame["view"]["agent"] == 1)
-            await ann.until(lambda frame: frame["type"] == "sight" and frame["view"]["roll"])
+            await ann.until(lambda frame: len(told) > 1)  # whatever the bot did
             assert told[1] == {"clock": 15 * MINUTE - 20_000, "nudge": 40_000}
 
     asyncio.run(play())

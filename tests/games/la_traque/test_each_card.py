@@ -14,6 +14,7 @@ from rules import rule
 EDITION = GAME.read_edition(catalog.default_edition(GAME))
 LEVEL = {card.id: card.level for card in EDITION.fugitives}
 MIXED = ("registry", "press", "archives")
+AMBITION = {"usa": "apollo", "cccp": "revolution", "tzaar": "tribunal", "reseau": "reach"}
 RIVAL = {"usa": "tzaar", "cccp": "usa", "tzaar": "cccp", "reseau": "cccp"}
 TURNED = ["f.mil.marhaus", "f.mil.wessenbrook", "f.sci.aschlinger"]  # recurrent cards to straighten
 TARGET = "f.pol.rautental"  # costs clues of four kinds
@@ -263,11 +264,18 @@ def test_an_objective_does_what_is_written(card, option, line):
         t.does(card.faction, "activate", card=card.id)
         settle(t, card.faction, option)
     found = happened(since(t, card.faction, before), False)
-    wanted = expected([] if card.kind == "permanent" else written(card.power, option))
+    power = [] if card.kind == "permanent" else written(card.power, option)
+    wanted = expected([*power, *drawn_on_the_way(card.faction, found["ambition",])])
     for lines_own in (("vp",), ("ambition",), ("influence",)):  # what the line, a tier or a fugitive gives, too
         assert found.pop(lines_own, 0) >= wanted.pop(lines_own, 0) * (card.faction != "cccp")
     assert found == wanted
     assert (card.id in t.seen.gone) == (card.kind == "mission")
+
+
+def drawn_on_the_way(faction, steps):
+    """What the tiers of an ambition let draw, so many steps from its start."""
+    tiers = getattr(EDITION.tracks, AMBITION[faction]).tiers
+    return [effect for tier in tiers if tier.at <= steps for effect in tier.do if effect.op == "draw"]
 
 
 def own_plays(part):

@@ -2,6 +2,8 @@
 
 import pytest
 
+from cavale import catalog
+from cavale.games.la_traque import GAME
 from cavale.games.la_traque.events import CluesDrawn, CluesPeeked, CluesReturned, EffectLapsed, Inspected
 from games.la_traque.table import table
 from rules import rule
@@ -11,9 +13,13 @@ from rules import rule
 
 @rule("LT-OP-06", "LT-TZAAR-07")
 def test_mixed_decks_are_named_card_by_card():
+    files = catalog.default_edition(GAME)
+    one = '{at=6,do=[{op="draw",deck="mixed",n=1,to="reserve"}]}'
+    assert one in files["board.toml"]
     t = table(
         "tzaar",
         "usa",
+        edition={**files, "board.toml": files["board.toml"].replace(one, one.replace("n=1", "n=2"))},
         slots={"america:1": "f.mil.vohlbrecht"},
         agents={"tzaar": {1: "america press:medal rumour*3"}},
         ambition={"tzaar": (5,)},
