@@ -42,6 +42,7 @@ def test_two_people_and_a_bot_play_a_match(serve: Serve, come: Come) -> None:
         assert not player.visitor.complaints
 
 
+@pytest.mark.long
 def test_the_safe_opens(serve: Serve, come: Come) -> None:
     """One of two fetches the only key and comes home before the clock runs out."""
     seed, room = key_in_reach(ONE_KEY, 2)

@@ -101,6 +101,7 @@ def test_a_hidden_action_leaves_no_trace_on_other_pages(serve: Serve, come: Come
             assert page[seat] == same[seat]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("plant", ["", "browser.planted:a_role_too_many"])
 def test_a_planted_leak_is_found_in_what_a_page_received(serve: Serve, come: Come, plant: str) -> None:
     """One page among bots; nobody does anything until the end."""

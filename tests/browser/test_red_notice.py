@@ -84,6 +84,7 @@ def test_angela_takes_back_her_way_before_she_ends_it(serve: Serve, come: Come) 
     expect(player.page.get_by_role("alert")).to_contain_text("RN-MOVE-01")
 
 
+@pytest.mark.long
 def test_where_angela_hides_changes_nothing_on_jessahs_page(serve: Serve, come: Come) -> None:
     """The same match twice, but for the city of the continent in which Angela starts, and stays."""
     frames = [hidden(serve, come, place) for place in (0, 1)]

@@ -191,6 +191,7 @@ class Sharing(Aimed):
         return {what for what, there in found.items() if there}
 
 
+@pytest.mark.long
 def test_one_screen_for_both(serve: Serve, come: Come) -> None:
     ada = come(serve(standing=True, seed=SEED), name="Ada", lang="fr", size="tablet")
     both, page = Sharing(ada), ada.page
@@ -213,6 +214,7 @@ def test_one_screen_for_both(serve: Serve, come: Come) -> None:
 # -- undo --------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_an_undo_that_the_other_must_allow(serve: Serve, come: Come) -> None:
     """A token, which Jessah first insists on; then a movement, of which she learns no more by that."""
     host = serve(seed=SEED)
