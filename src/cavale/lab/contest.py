@@ -5,13 +5,23 @@ import statistics
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from rich.console import Console
 from rich.table import Table
 
 from cavale.lab.crew import share_out
 from cavale.lab.figures import percent
+
+
+class HasLevel(Hashable, Protocol):
+    """Whoever plays as a bot of a level does."""
+
+    @property
+    def level(self) -> str: ...
+
+
+Leveled = TypeVar("Leveled", bound=HasLevel)
 
 
 @dataclass
@@ -116,3 +126,16 @@ def milliseconds(seconds: Sequence[float]) -> str:
     times = sorted(seconds)
     middle, late = 1000 * times[len(times) // 2], 1000 * times[len(times) * 99 // 100]
     return f"{middle:.2f} ms of processor time in the median, {late:.2f} ms in one case of a hundred"
+
+
+def thinking(scores: Mapping[Leveled, Score], built: str) -> list[str]:
+    """What a decision takes, per kind of bot. `built`: compiled or interpreted."""
+    found = []
+    for level in ("clever", "steady"):
+        times = [each for who, score in scores.items() if who.level == level for each in score.values("thinking")]
+        if times:
+            found.append(
+                f"A decision of the {level} bot takes {milliseconds(times)} ({len(times)} decisions with a choice;"
+                f" {built})."
+            )
+    return found

@@ -26,7 +26,7 @@ from cavale.games.coffre_fort.events import Caught
 from cavale.games.coffre_fort.planner import Planner
 from cavale.games.coffre_fort.prospect import Prospect
 from cavale.games.coffre_fort.state import CoffreFort
-from cavale.lab.contest import Score, command_line, markdown, milliseconds, play_all, show
+from cavale.lab.contest import Score, command_line, markdown, play_all, show, thinking
 from cavale.lab.figures import write_section
 
 FIRST = 10_000  # the seed of the first deal: the numbers of the bots were fitted on earlier ones
@@ -139,17 +139,7 @@ def row(team: Team, score: Score) -> tuple[str, ...]:
 
 
 def findings(scores: Scores) -> list[str]:
-    """What a decision takes, per kind of bot."""
-    found = []
-    built = "interpreted" if tours.__file__.endswith(".py") else "compiled"
-    for level in ("clever", "steady"):
-        times = [each for team, score in scores.items() if team.level == level for each in score.values("thinking")]
-        if times:
-            found.append(
-                f"A decision of the {level} bot takes {milliseconds(times)} ({len(times)} decisions with a choice;"
-                f" {built})."
-            )
-    return found
+    return thinking(scores, "interpreted" if tours.__file__.endswith(".py") else "compiled")
 
 
 def report(scores: Scores, command: str) -> str:

@@ -24,7 +24,7 @@ from cavale.games.la_traque.routine import Routine
 from cavale.games.la_traque.state import LaTraque
 from cavale.games.la_traque.steps.turn import TakeAction
 from cavale.games.la_traque.terms import FACTIONS
-from cavale.lab.contest import Score, command_line, markdown, milliseconds, play_all, show
+from cavale.lab.contest import Score, command_line, markdown, play_all, show, thinking
 from cavale.lab.figures import write_section
 from cavale.terminal.simulate import wilson
 
@@ -184,17 +184,7 @@ def of_fair_share(won: list[float], seats: int) -> str:
 
 
 def findings(scores: Scores) -> list[str]:
-    """What a decision takes, per kind of bot."""
-    found = []
-    built = "interpreted" if foresight.__file__.endswith(".py") else "compiled"
-    for level in ("clever", "steady"):
-        times = [each for who, score in scores.items() if who.level == level for each in score.values("thinking")]
-        if times:
-            found.append(
-                f"A decision of the {level} bot takes {milliseconds(times)} ({len(times)} decisions with a choice;"
-                f" {built})."
-            )
-    return found
+    return thinking(scores, "interpreted" if foresight.__file__.endswith(".py") else "compiled")
 
 
 def report(scores: Scores, command: str) -> str:
