@@ -219,3 +219,15 @@ def test_a_replay_knows_how_long_the_clock_stood():
     again = from_json(to_json(t.match), lambda _: PATIENT).absence
     assert (again.stood, again.orphans, again.grace_left(ANNA)) == (60_000, 1 << BERT, False)
     assert "broken match file" in altered(t, -2, stood=-1)
+
+
+@pytest.mark.parametrize(
+    "stop", [lambda match: match.pause(since=7_000), lambda match: match.freeze(ANNA, since=7_000)]
+)
+def test_a_replay_knows_since_when_the_clock_stands(stop):
+    t = walking()
+    stop(t.match)
+    assert from_json(to_json(t.match), lambda _: PATIENT).absence.since == 7_000
+    assert "broken match file" in altered(t, -1, since=-1)
+    t.match.resume(stood=60_000)
+    assert t.match.absence.since == 0

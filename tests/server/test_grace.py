@@ -621,6 +621,8 @@ def test_after_a_restart_who_does_not_come_within_a_minute_is_waited_for_as_ever
 
 
 def test_a_freeze_outlives_the_server_and_stays_spent(tmp_path):
+    clock = Hourglass()
+
     async def first(hall, clock):
         ann, bob = await running(hall, "Ann", "Bob")
         ann.leave()
@@ -628,7 +630,7 @@ def test_a_freeze_outlives_the_server_and_stays_spent(tmp_path):
         await clock.turn(50)
         return ann.room.id
 
-    room_id = evening(tmp_path, first)
+    room_id = evening(tmp_path, first, clock)
 
     async def second(hall, clock):
         ann, bob = await back(hall, room_id, "Ann", "Bob")
@@ -640,11 +642,12 @@ def test_a_freeze_outlives_the_server_and_stays_spent(tmp_path):
         await clock.turn(3)
         await bob.until(runs)
         assert [type(record) for record in kinds(bob)] == [Freeze, Resume]
+        assert bob.room.shown(bob.id).stood == 50 + 50 + 3
         assert not match.absence.grace_left(0)
         ann.leave()
         await bob.until(orphaned(0))
 
-    evening(tmp_path, second)
+    evening(tmp_path, second, clock)
 
 
 def test_who_sees_later_sees_nothing_after_a_restart_in_a_freeze_either(tmp_path):

@@ -10,6 +10,7 @@ from cavale.lab.client import Json, Line, Person
 from cavale.lab.host import Host
 
 SECOND = 1_000
+HOUR = 3_600  # seconds: so much later than it was first started finds the server its clock
 
 
 class Team:
@@ -110,6 +111,7 @@ def test_killed_in_a_freeze(tmp_path: Path) -> None:
         await team.kill()
         await all_back(team)
         assert team.left() == 600 * SECOND
+        assert team.lines[1].table["stood"] == HOUR + 3, "from the break, through the power cut, until all were back"
         await team.lines[0].tear()
         await team.until(orphaned)
 
@@ -127,7 +129,7 @@ def test_killed_in_a_pause(tmp_path: Path) -> None:
         for line in team.lines:
             await line.send({"type": "vote", "id": line.next_id(), "motion": "resume"})
         table = await team.until(runs)
-        assert table["rested"]
+        assert (table["rested"], table["stood"]) == (True, HOUR)
         assert team.left() == 600 * SECOND
 
     evening(tmp_path, play, pause="unanimous")

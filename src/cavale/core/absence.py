@@ -12,6 +12,7 @@ class Absence:
     def __init__(self, grace: Grace | None, seats: int) -> None:
         self.orphans = 0  # bits of the seats that others command, since nobody waits for their owners
         self.stood = 0  # milliseconds of all pauses and freezes that are over
+        self.since = 0  # if it stands now: since when, by the clock on the wall; 0: nobody said
         self.rested = False  # whether a pause was agreed on
         self._grace = grace
         self._freezes = [0] * seats  # per seat: how often the clock froze for it
@@ -19,12 +20,13 @@ class Absence:
     def note(self, entry: Record) -> None:
         match entry:
             case Pause():
-                self.rested = True
+                self.rested, self.since = True, entry.since
             case Freeze():
+                self.since = entry.since
                 if entry.seat is not None:
                     self._freezes[entry.seat] += 1
             case Resume():
-                self.stood += entry.stood
+                self.stood, self.since = self.stood + entry.stood, 0
             case Orphan():
                 self.orphans |= bit(entry.seat)
             case Return():

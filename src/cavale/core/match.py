@@ -240,15 +240,15 @@ class Match:
         assert first is not None
         self._log(Undid(at=at, seat=seat, first=first), lambda t: self._undo(t, seat, first))
 
-    def pause(self, *, at: int = 0) -> None:
-        """The table rests, as was agreed. Raises Refused."""
-        self._log_waiting(Pause(at=at))
+    def pause(self, *, since: int = 0, at: int = 0) -> None:
+        """The table rests, as was agreed; `since` when, by the clock on the wall. Raises Refused."""
+        self._log_waiting(Pause(at=at, since=since))
 
-    def freeze(self, seat: int | None = None, *, at: int = 0) -> None:
+    def freeze(self, seat: int | None = None, *, since: int = 0, at: int = 0) -> None:
         """The clock stands until a seat is back whose line broke in its turn; without a seat, until all are back
-        after the server was down. Raises Refused.
+        after the server was down; `since` when, by the clock on the wall. Raises Refused.
         """
-        self._log_waiting(Freeze(at=at, seat=seat))
+        self._log_waiting(Freeze(at=at, seat=seat, since=since))
 
     def resume(self, *, stood: int = 0, at: int = 0) -> None:
         """The table goes on; `stood` is how long the clock did not run. Raises Refused."""

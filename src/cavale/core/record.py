@@ -6,6 +6,7 @@ import msgspec
 
 from cavale.core.action import Value
 
+Moment = Annotated[int, msgspec.Meta(ge=0)]  # milliseconds since 1970, by the server's clock; 0: nobody said
 Draw = tuple[str, int, int | list[int]]  # purpose, how many values were possible, what was drawn (a number or an order)
 
 
@@ -53,20 +54,23 @@ class Undid(Entry, frozen=True, tag="undid"):
     first: int
 
 
-class Pause(Entry, frozen=True, tag="pause"):
+class Pause(Entry, frozen=True, omit_defaults=True, tag="pause"):
     """The table pauses, as was agreed."""
+
+    since: Moment = 0  # so that a server that was restarted meanwhile knows how long the clock has stood
 
 
 class Freeze(Entry, frozen=True, omit_defaults=True, tag="freeze"):
     """The clock freezes until somebody is back: a line broke, or the server was down."""
 
     seat: int | None = None  # whose line broke in its turn; none: the server was down
+    since: Moment = 0  # as in a pause
 
 
 class Resume(Entry, frozen=True, omit_defaults=True, tag="resume"):
     """The table goes on after a pause or a freeze."""
 
-    stood: Annotated[int, msgspec.Meta(ge=0)] = 0  # milliseconds by the server's clock, as long as it ran
+    stood: Annotated[int, msgspec.Meta(ge=0)] = 0  # milliseconds by the server's clock
 
 
 class Orphan(Entry, frozen=True, tag="orphan"):

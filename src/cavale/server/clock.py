@@ -48,17 +48,18 @@ class MatchClock:
     def at(self) -> int:
         return self._at + (self.clock.now() - self._since if self._since is not None else 0)
 
-    def stop(self) -> None:
+    def stop(self, since: int = 0) -> None:
+        """`since`: when it was stopped, if the log knows: a server that was restarted stops it again."""
         if self._since is not None:
-            self._at, self._since, self._stopped = self.at(), None, self.clock.now()
+            self._at, self._since, self._stopped = self.at(), None, since or self.clock.now()
 
     def go_on(self) -> None:
         if self._since is None:
             self._since = self.clock.now()
 
     def stood(self) -> int:
-        """How long it has been standing; time that the server was down does not count."""
-        return self.clock.now() - self._stopped if self._since is None else 0
+        """How long it has been standing, also while the server was down; who puts the wall clock back gets nothing back."""
+        return max(0, self.clock.now() - self._stopped) if self._since is None else 0
 
     def real(self, at: int) -> int:
         """When the match's time will be `at`, by the server's clock, if it goes on running."""

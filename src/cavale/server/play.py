@@ -123,7 +123,7 @@ class Play:
                 yield viewer, message
 
     def _set_clock(self) -> None:
-        self.time.stop() if self.match.paused else self.time.go_on()
+        self.time.stop(self.match.absence.since) if self.match.paused else self.time.go_on()
 
     async def _replay(self, posted: int) -> None:
         """Memory is what the log says: after a crash, and after a commit that failed.

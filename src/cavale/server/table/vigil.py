@@ -134,17 +134,20 @@ class Vigil:
         self._freeze = None
         match = self._table.match
         if self._down:
-            return _freeze(None)
+            return self._to_freeze(None)
         on_turn = match.game.on_turn(match.state)
         for seat in self._owners():
             if self._table.audience.here(seat):
                 continue
             turn = on_turn >> seat & 1
             if turn and match.absence.grace_left(seat):
-                return _freeze(seat)
+                return self._to_freeze(seat)
             if turn or (seat in self._broken and not match.absence.grace_left(seat)):
                 return _orphan(seat)
         return None
+
+    def _to_freeze(self, seat: int | None) -> Deed:
+        return lambda match, at: match.freeze(seat, since=self._clock.now(), at=at)
 
     def _due_in_a_rest(self) -> Deed | None:
         """A pause ends by agreement; a freeze when they are back, or when its time is over."""
@@ -199,10 +202,6 @@ class Vigil:
         await self._clock.sleep(time - self._clock.now())
         self._timer = None
         self.wake()
-
-
-def _freeze(seat: int | None) -> Deed:
-    return lambda match, at: match.freeze(seat, at=at)
 
 
 def _orphan(seat: int) -> Deed:
