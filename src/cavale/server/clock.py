@@ -58,7 +58,7 @@ class MatchClock:
             self._since = self.clock.now()
 
     def stood(self) -> int:
-        """How long it has been standing, also while the server was down; who puts the wall clock back gets nothing back."""
+        """How long it has been standing, also while the server was down. The wall clock may have been put back."""
         return max(0, self.clock.now() - self._stopped) if self._since is None else 0
 
     def real(self, at: int) -> int:
