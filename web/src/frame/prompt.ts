@@ -1,6 +1,6 @@
 /** What the prompt says when the game leaves it to the frame: from the texts of the step and from the options. */
 
-import type { GameProps, PromptButton, PromptShown } from "../lib/game";
+import type { GameProps, PromptButton, PromptShown, TurnShown } from "../lib/game";
 import type { Shown } from "../lib/wire";
 import type { Words } from "../lib/words";
 
@@ -11,6 +11,7 @@ export interface Prompt {
   /** Whether something is asked of this seat: the strip of the lamp. */
   yours: boolean;
   window: string | null;
+  turn: TurnShown | null;
 }
 
 const FEW = 5; // as many buttons as fit beside the sentence
@@ -41,6 +42,7 @@ export function promptOf(props: GameProps, own: PromptShown | null | undefined):
     buttons: idle ? [] : (own?.buttons ?? buttonsOf(asked?.options ?? [], sight.offers, !!asked?.draft.length, words)),
     yours: !idle && (open || (!!own?.buttons?.length && sight.offers.length > 0)),
     window: own?.window === undefined ? (sight.deadlines[0]?.window ?? "") : own.window,
+    turn: (step && own?.turn) || null,
   };
 }
 

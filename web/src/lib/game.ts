@@ -94,6 +94,15 @@ export interface PromptShown {
   buttons?: readonly PromptButton[];
   /** The window whose time the ring shows; the first one otherwise. Null: no ring, the game shows the time itself. */
   window?: string | null;
+  /** Where a turn has several actions: dots at the left say how many are used. */
+  turn?: TurnShown;
+}
+
+/** The action of now, counted from 1, of how many; `label` says so to those who listen. */
+export interface TurnShown {
+  action: number;
+  of: number;
+  label: string;
 }
 
 /** A step of the round, in the top bar. */

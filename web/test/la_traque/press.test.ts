@@ -122,6 +122,17 @@ describe("what is dropped", () => {
     expect(props.act).toHaveBeenCalledWith("inform", { agent: 1, card: DOCUMENT });
   });
 
+  it("on a fugitive is an agent of the HQ who hunts there, at once or after a warning", async () => {
+    const elsewhere = { verb: "move_hunt", args: { zone: "america" } };
+    const props = table(sight("take_action", [hunt, elsewhere, investigate]));
+    await drop(props, "agents", "slot:europe:1");
+    expect(props.act).toHaveBeenCalledWith("move_hunt", { zone: "europe" });
+    const warned = table(sight("take_action", [hunt, elsewhere], view({ cautions: { "move_hunt(zone=europe)": "last_agent" } })));
+    await drop(warned, "agents", "slot:europe:1");
+    expect(warned.act).not.toHaveBeenCalled();
+    expect(pick.places).toEqual(["agents", "zone:europe"]);
+  });
+
   it("where two agents hunt asks for which of them", async () => {
     const props = table(sight("take_action", informs));
     await drop(props, `hand:${DOCUMENT}`, "zone:europe");

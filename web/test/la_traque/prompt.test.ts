@@ -99,7 +99,16 @@ describe("the prompt", () => {
 
   it("leaves the words to the frame for who only looks", () => {
     const props = table(sight("take_action", TURN));
-    expect(promptOf({ ...props, replaying: true })).toBeNull();
-    expect(promptOf(table(sight("take_action", TURN, view({ seat: 2 }))))).toBeNull();
+    for (const looker of [{ ...props, replaying: true }, table(sight("take_action", TURN, view({ seat: 2 })))]) {
+      expect(Object.keys(promptOf(looker) ?? {})).toEqual(["turn"]);
+    }
+  });
+
+  it("counts the actions of a turn, and the one that is being resolved is not yet the next", () => {
+    const turnOf = (step: string, actions: number) => promptOf(table(sight(step, TURN, view({ actions }))))?.turn;
+    expect(turnOf("take_action", 1)).toEqual({ action: 2, of: 3, label: "Action 2 of 3." });
+    expect(turnOf("choose_track", 1)?.action).toBe(1);
+    expect(turnOf("choose_track", 3)?.action).toBe(3);
+    expect(promptOf(table(sight("keep_cards", QUESTIONS["keep_cards"]!, view({ active: null }))))?.turn).toBeUndefined();
   });
 });

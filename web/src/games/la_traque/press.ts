@@ -47,18 +47,23 @@ function isLight(sight: Sight, deed: Shown): boolean {
   return LIGHT.includes(deed.verb) && !cautionOf(sight, deed);
 }
 
-/** The deeds of several places. A card that goes to a zone, or to a fugitive there, is for the agents who hunt there. */
+/**
+ * The deeds of several places. A card that goes to a zone, or to a fugitive there, is for the agents who hunt there; an
+ * agent who is led to a fugitive hunts in that zone.
+ */
 function together(sight: Sight, before: readonly Place[], place: Place): Shown[] {
   const found = deedsAt(sight, ...before, place);
   const zone = huntZone(viewOf(sight), place);
   if (found.length || !zone) return found;
   const there = new Set(mineOf(viewOf(sight))?.agents.filter(({ where }) => where === zone).map(({ agent }) => agent));
-  return deedsAt(sight, ...before).filter(({ verb, args }) => verb === "inform" && there.has(Number(args?.["agent"])));
+  return deedsAt(sight, ...before).filter(({ verb, args }) => (verb === "inform" ? there.has(Number(args?.["agent"])) : verb === "move_hunt" && args?.["zone"] === zone));
 }
 
-/** A place counts as pointed at if the deeds are done there. */
+/** A place counts as pointed at if the deeds are done there, or in its zone. */
 function touched(sight: Sight, deeds: readonly Shown[], place: Place): Place[] {
-  return deeds.every((deed) => placesOf(deed, sight.step, viewOf(sight).seat).includes(place)) ? [place] : [];
+  const places = deeds.map((deed) => placesOf(deed, sight.step, viewOf(sight).seat));
+  const meant = [place, `zone:${huntZone(viewOf(sight), place)}`].find((one) => places.every((there) => there.includes(one)));
+  return meant ? [meant] : [];
 }
 
 function huntZone(view: LaTraqueView, place: Place): string | null {

@@ -1,6 +1,6 @@
 /** What the prompt says and offers: what is pointed at, what needs no place, and everything else in a list. */
 
-import type { GameProps, PromptButton, PromptShown } from "../../lib/game";
+import type { GameProps, PromptButton, PromptShown, TurnShown } from "../../lib/game";
 import type { Shown } from "../../lib/wire";
 import { cautionOf, keyOf, optionsOf } from "./deeds";
 import { aboutOf, groupOf, iconOf, knownBy, labelOf, slotPlace, VERBS } from "./labels";
@@ -9,12 +9,26 @@ import { inWords } from "./pending";
 import { pick } from "./pick.svelte";
 import { pointed } from "./press";
 import { editionOf } from "./cards/printed";
-import { ACTIONS, fugitiveIn, mineOf, viewOf } from "./scene";
+import { ACTIONS, actionOf, fugitiveIn, mineOf, viewOf } from "./scene";
 
 const FEW = 4; // as many buttons as fit beside the sentence
 const LOOKS: readonly string[] = ["choose_agent", "choose_hand", "choose_peeked"];
 
 export function promptOf(props: GameProps): PromptShown | null {
+  const dots = dotsOf(props);
+  const words = wordsOf(props);
+  return dots ? { ...words, turn: dots } : words;
+}
+
+/** All see how many of the actions of a turn are used. */
+function dotsOf({ sight, words }: GameProps): TurnShown | null {
+  if (viewOf(sight).active === null) return null;
+  const action = actionOf(sight);
+  return { action, of: ACTIONS, label: own(words)("action-of", { action, actions: ACTIONS }) };
+}
+
+/** Nothing for those who only look: the frame has words for them. */
+function wordsOf(props: GameProps): PromptShown | null {
   const { sight } = props;
   if (props.replaying || !sight.asked || sight.asked.locked || !mineOf(viewOf(sight))) return null;
   if (sight.step === "take_action") return pick.places.length ? meant(props) : turn(props);
@@ -38,11 +52,10 @@ function turn(props: GameProps): PromptShown {
   buttons.push(...ends);
   if (arrest) buttons.push({ id: "arrest", label: say("arrest"), icon: "game:capture", look: "filled", go: () => pick.set(slotPlace(arrest)) });
   else if (!more) for (const one of ends) one.look = "filled";
-  const action = say("action-of", { action: view.actions + 1, actions: ACTIONS });
-  if (!arrest) return { hint: `${action} ${say(more ? "lit-hint" : "nothing-left")}`, buttons };
+  if (!arrest) return { hint: say(more ? "lit-hint" : "nothing-left"), buttons };
   const fugitive = words.name("card", fugitiveIn(view, arrest.args?.["slot"]));
   const has = say("it-has", { cards: knownBy(words, view, arrest.args?.["agent"]) });
-  return { title: say("can-arrest", { fugitive }), hint: `${action} ${has} ${say("or-else")}`, buttons };
+  return { title: say("can-arrest", { fugitive }), hint: `${has} ${say("or-else")}`, buttons };
 }
 
 /** The weightiest first; what is not known here comes last, but it comes. */

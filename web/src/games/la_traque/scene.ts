@@ -15,6 +15,12 @@ export function mineOf(view: LaTraqueView): Player | null {
   return view.players[view.seat] ?? null;
 }
 
+/** The action under way, counted from 1: one that is being resolved is counted as done already. */
+export function actionOf({ step, view }: Sight): number {
+  const { actions } = view as LaTraqueView;
+  return Math.min(ACTIONS, step === "take_action" ? actions + 1 : Math.max(1, actions));
+}
+
 export function isHunting({ where }: Agent): boolean {
   return HUNT_ZONES.includes(where);
 }
