@@ -16,6 +16,7 @@ import pytest
 from cavale.lab.client import Json, Line
 from cavale.lab.clocks import StandingClock
 from cavale.server.store import Append, Change, Store
+from cavale.server.table.dark import LAST_MOMENT
 from server.server import House, serving
 from server.test_frames import Script
 
@@ -69,6 +70,11 @@ class Dark:
         self.script = script
         self.raquel = script.lines[script.match.state.raquel()]
         self.others = [line for line in script.lines if line is not self.raquel]
+
+    def wait_until(self, left: int) -> None:
+        """So many milliseconds before the lights are switched on."""
+        assert self.raquel.sight
+        self.script.clock.pass_by(self.raquel.sight["deadlines"][0]["ends"] - self.script.clock.now() - left)
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[None]:
@@ -156,5 +162,31 @@ def test_raquel_herself_hears_of_nothing_that_is_not_on_the_disk(tmp_path: Path,
                 await dark.answers()
                 assert not asked.done()
             assert (await asked)["type"] in {"refused", "reason"}
+
+    asyncio.run(run())
+
+
+def test_the_lights_never_wait_for_what_somebody_does_in_the_last_moment(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with in_the_dark(tmp_path) as dark:
+            dark.wait_until(LAST_MOMENT - 1)
+            records = len(dark.script.match.records)
+            done = asyncio.create_task(dark.raquel.act("raquel_pass"))
+            await dark.answers()
+            assert len(dark.script.match.records) == records, "it is being written when the lights are due"
+            dark.wait_until(0)
+            for line in dark.others:
+                await line.until(lambda line: line.sight is not None and not line.sight["view"]["dark"])
+            dark.script.clock.pass_by(1)
+            assert (await done)["type"] == "refused"
+
+    asyncio.run(run())
+
+
+def test_what_is_done_a_moment_earlier_is_taken_at_once(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with in_the_dark(tmp_path) as dark:
+            dark.wait_until(LAST_MOMENT)
+            assert (await dark.raquel.act("raquel_pass"))["type"] == "done"
 
     asyncio.run(run())

@@ -4,12 +4,15 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import pytest
 
 from cavale.lab.client import Json, Line, laid_table
+from cavale.server.table.dark import Dark, Held
+from games.red_notice.table import table
 from server.server import House, serving
 from server.test_dark_answers import SlowStore
 
@@ -135,3 +138,25 @@ def test_angela_herself_hears_of_nothing_that_is_not_on_the_disk(tmp_path: Path)
             assert (await asked)["type"] == "reason"
 
     asyncio.run(run())
+
+
+def held(t: Any, name: str, action: Any, at: int = 900) -> bool:
+    """Whether this waits for a window that ends at 1000."""
+    play: Any = SimpleNamespace(match=t.match, deadlines=SimpleNamespace(next=lambda: ("decision", 1_000)))
+    try:
+        Dark(play).hold(t.seat(name), action, at)
+    except Held as error:
+        return error.milliseconds == 1_001 - at
+    return False
+
+
+@pytest.mark.rule("RN-INV-05")
+def test_a_step_that_only_angela_knows_of_is_not_written_while_a_window_ends() -> None:
+    t = table(row="move:2|cheque:1", tokens="A3@1L", angela="dubai")
+    assert held(t, "Angela", t.action("go", city="cairo"))
+    assert not held(t, "Angela", t.action("go", city="cairo"), at=700)
+    assert not held(t, "Angela", t.action("go", city="lima")), "what is refused is refused at once"
+    assert not held(t, "Angela", t.action("end_movement")), "everybody sees that"
+    assert not held(t, "Angela", None), "there is nothing to take back"
+    t.plans("go:cairo")
+    assert held(t, "Angela", None)

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 
+from cavale.core.action import Action
+from cavale.core.match import Match
 from cavale.core.refusal import Refused
 from cavale.core.table import bit
 from cavale.server.botpool import NOTHING, BotPool, Thought
@@ -80,13 +82,17 @@ class Company:
         if not self._is_wanted(seat) or match.why_not(seat, action):
             return
         try:
-            await self._table.change(lambda match, at: match.play(seat, action, at=at))
+            await self._table.act(lambda match, at: self._play(match, seat, action, at))
         except Refused:
             return
         except StoreError:
             await self._clock.sleep(AGAIN)
             return
         self._note(seat, thought.belief)
+
+    def _play(self, match: Match, seat: int, action: Action, at: int) -> None:
+        self._table.dark.hold(seat, action, at)
+        match.play(seat, action, at=at)
 
     def _is_wanted(self, seat: int) -> bool:
         table = self._table

@@ -3,7 +3,19 @@
 from collections.abc import Collection
 from contextlib import AbstractAsyncContextManager, nullcontext
 
+from cavale.core.action import Action
+from cavale.core.refusal import Refusal, Refused
 from cavale.server.play import Play
+
+LAST_MOMENT = 300  # milliseconds before the end of a window: longer than it takes to write something
+
+
+class Held(Refused):
+    """Not yet: it is to be done again in so many milliseconds."""
+
+    def __init__(self, milliseconds: int) -> None:
+        super().__init__(Refusal("", "not-now"))
+        self.milliseconds = milliseconds
 
 
 class Dark:
@@ -33,9 +45,29 @@ class Dark:
             return True
         return self._idle.issuperset(viewers) and self.veiled()
 
+    def hold(self, seat: int, action: Action | None, at: int) -> None:
+        """What nobody may notice, `action` or to take something back, is not written while a window ends: the end would
+        have to wait for it, and who waits would notice. So it is done afterwards, if it still can be. Raises Held.
+        """
+        ends = self._play.deadlines.next()
+        if ends and 0 <= ends[1] - at < LAST_MOMENT and self._is_hidden(seat, action):
+            raise Held(ends[1] - at + 1)
+
     def follow(self) -> None:
         """After each change, when nothing is being written: who has nothing to do now?"""
         self._idle = self._who_is_idle()
+
+    def _is_hidden(self, seat: int, action: Action | None) -> bool:
+        match = self._play.match
+        if match.why_not(seat, action) if action else match.why_not_take_back(seat):
+            return False
+        if self.veiled():
+            return True
+        step = match.state.agenda[-1]
+        if step.draft_shown() or (action and action not in match.options_of(seat)):
+            return False
+        sealed_before = bool(match.state.sealed >> seat & 1)
+        return action is None or sealed_before or not step.completes(match.state, seat, action)
 
     def _who_is_idle(self) -> frozenset[int]:
         seats = self._play.match.seats

@@ -91,9 +91,9 @@ class Desk:
         table = self._table
         match frame:
             case wire.Act():
-                await table.change(lambda match, at: self._act(match, seat, frame, by, at), answered)
+                await table.act(lambda match, at: self._act(match, seat, frame, by, at), answered)
             case wire.TakeBack():
-                await table.change(lambda match, at: _take_back(match, seat, frame, by, at), answered)
+                await table.act(lambda match, at: self._take_back(match, seat, frame, by, at), answered)
             case wire.UndoFrame():
                 await table.regret.undo(seat, answered)
             case wire.ConsentFrame():
@@ -102,7 +102,14 @@ class Desk:
                 await table.votes.vote(table.seating.chairs[seat].guest, frame.motion, frame.yes)
 
     def _act(self, match: Match, seat: int, frame: wire.Act, by: int | None, at: int) -> None:
-        match.play(seat, self._meant(match, seat, frame), by=by, at=at)
+        action = self._meant(match, seat, frame)
+        self._table.dark.hold(seat, action, at)
+        match.play(seat, action, by=by, at=at)
+
+    def _take_back(self, match: Match, seat: int, frame: wire.TakeBack, by: int | None, at: int) -> None:
+        action = _named(match, frame)
+        self._table.dark.hold(seat, None, at)
+        match.take_back(seat, action, by=by, at=at)
 
     def _meant(self, match: Match, seat: int, frame: wire.Act) -> Action:
         """An answer is stale only if its question is closed. Offers need no question."""
@@ -111,10 +118,6 @@ class Desk:
         if stale and action not in match.offers_to(seat):
             raise RefusedError(Refusal("", "ask-closed"))
         return action
-
-
-def _take_back(match: Match, seat: int, frame: wire.TakeBack, by: int | None, at: int) -> None:
-    match.take_back(seat, _named(match, frame), by=by, at=at)
 
 
 def _named(match: Match, frame: wire.TakeBack) -> Action | None:

@@ -1,6 +1,7 @@
 """A live table: people, bots and spectators around one match. One writer, many readers."""
 
 import asyncio
+import time
 from collections.abc import Callable, Iterable
 from contextlib import AbstractAsyncContextManager
 from typing import Any
@@ -15,7 +16,7 @@ from cavale.server.seating import Seating
 from cavale.server.table.alarm import Alarm
 from cavale.server.table.audience import Audience
 from cavale.server.table.company import Company
-from cavale.server.table.dark import Dark
+from cavale.server.table.dark import Dark, Held
 from cavale.server.table.desk import Desk
 from cavale.server.table.gallery import Gallery
 from cavale.server.table.presence import Presence
@@ -59,6 +60,7 @@ class LiveTable:
         grace = play.match.grace
         self.vigil = Vigil(self, grace, clock) if grace else None
         self._alarm = Alarm(self, clock)
+        self._clock = clock
         self._gallery = gallery
         self._metrics = bots.metrics
 
@@ -112,16 +114,26 @@ class LiveTable:
     async def change(self, change: Callable[[Match, int], None], answered: Answered | None = None) -> None:
         """Change the match, keep it, and let everybody see what they may. Raises Refused or StoreError."""
         was_over = self.match.over
-        with self._metrics.commit.time():
-            letters = await self.play.change(change, answered)
-        self._metrics.actions.inc()
+        began = time.perf_counter()
+        letters = await self.play.change(change, answered)
+        self._metrics.actions.note(time.perf_counter() - began)
         self.dark.follow()
         self.audience.show(letters)
-        self.presence.look()
+        self.presence.follow()
         self.regret.follow()
         if self.match.over and not was_over:
             self.changed()
         self.go_on()
+
+    async def act(self, deed: Callable[[Match, int], None], answered: Answered | None = None) -> None:
+        """A seat does something, perhaps in secret: that may be held for a moment (`Dark.hold`). Raises as `change`."""
+        while True:
+            try:
+                await self.change(deed, answered)
+            except Held as held:
+                await self._clock.sleep(held.milliseconds)
+            else:
+                return
 
     def go_on(self) -> None:
         """After anything happened: set the clock, and wake whoever may want to do something."""
