@@ -32,8 +32,9 @@ class SteadyBot(Bot):
         assert isinstance(view, LaTraqueView)
         if sight.step == "take_faction":
             return sight.options[(self._seed + sight.seat) % len(sight.options)]
-        in_turn = sight.step == "take_action"
-        return Routine(box).act(known_state(box, view), sight.seat, in_turn, list(sight.options))
+        s = known_state(box, view)
+        s.drafts[sight.seat] = tuple(sight.draft)
+        return Routine(box).act(s, sight.seat, sight.step == "take_action", list(sight.options))
 
 
 class CleverBot(Bot):

@@ -4,14 +4,15 @@ from typing import Final
 
 from cavale.core.action import Action
 from cavale.games.la_traque import box as codes
+from cavale.games.la_traque.answers import Answers
 from cavale.games.la_traque.box import LaTraqueBox
 from cavale.games.la_traque.chase import Chase
 from cavale.games.la_traque.prices import prices_of
 from cavale.games.la_traque.state import LaTraque
 from cavale.games.la_traque.taste import Taste
-from cavale.games.la_traque.terms import CLUES
 
 WORTH_AN_ACTION: Final = 0.4
+DESTINY: Final = 8.0  # by how much more other objectives must promise, in clue points: the token is worth keeping
 
 
 class Routine:
@@ -26,10 +27,10 @@ class Routine:
         taste = Taste(s, seat, self._prices)
         if in_turn:
             return self._turn(s, seat, taste, options)
-        return self._choose(s, seat, taste, options)
+        return Answers(s, seat, taste).best(options)
 
     def _turn(self, s: LaTraque, seat: int, taste: Taste, options: list[Action]) -> Action:
-        """What is free first, then what scores, then the chase; agents that are left investigate."""
+        """What is free first, then what scores, then the chase; agents that are left look around, destiny is last."""
         code = s.box.code
         ripe: list[list[Action]] = [[], [], [], []]  # by what it is
         looks: list[Action] = []
@@ -54,7 +55,10 @@ class Routine:
             lacking = chase.lacking()
             return max(looks, key=lambda action: taste.place(s.box.number[action.index], lacking))
         stored = chase.store(options) if taste.left else None
-        return s.box.pass_ if stored is None else stored
+        if stored is not None:
+            return stored
+        fated = s.box.destiny in options and taste.destiny() > DESTINY
+        return s.box.destiny if fated else s.box.pass_
 
     def _best(self, group: list[Action], taste: Taste) -> Action | None:
         best, chosen = WORTH_AN_ACTION, None
@@ -64,39 +68,6 @@ class Routine:
                 best, chosen = worth, action
         return chosen
 
-    def _choose(self, s: LaTraque, seat: int, taste: Taste, options: list[Action]) -> Action:
-        """The answer to any other question."""
-        box = s.box
-        named = options[0].names[0] if options[0].names else ""
-        lacking = Chase(s, seat, taste).lacking() if named in ("card", "deck") else NOTHING_LACKS
-        shifting = named == "track" and options[-1] is box.decline
-        best, chosen = -1000.0, options[0]
-        for action in options:
-            worth = self._choice(s, taste, action, lacking)
-            if shifting:
-                worth = max(taste.tracks) - worth - 1.0 if action is not box.decline else 0.0
-            if worth > best:
-                best, chosen = worth, action
-        return chosen
 
-    def _choice(self, s: LaTraque, taste: Taste, action: Action, lacking: list[float]) -> float:
-        box = s.box
-        if not action.names:
-            return 0.2 if action is box.decline else 0.0
-        name, number = action.names[0], box.number[action.index]
-        if name == "card":
-            if number < box.kinds:
-                return taste.clue(box.cards.kind_type[number], lacking)
-            return 1.0 + taste.in_hand(number, max(1, taste.left))
-        if name == "slot":
-            return taste.capture(number)
-        if name == "track":
-            return taste.tracks[number] + taste.steps(1, number)
-        if name == "deck":
-            return taste.draws(number, 1, lacking)
-        return 1.0
-
-
-NOTHING_LACKS: Final = [0.0] * len(CLUES)
 FREE: Final = 3  # the first groups cost nothing that could be used otherwise
 ORDER: Final = [1, 3, 3, 0, 2]  # the groups of capture, mission, cooperation, activate and objective

@@ -134,19 +134,55 @@ class Taste:
             gain += self.ambition(1, 0)
         return gain
 
+    def prospects(self, points: list[int]) -> float:
+        """What the visible objectives promise to one who has so much influence."""
+        total = 0.0
+        for card in self._s.visible[self._seat]:
+            total += self._prospect(card, points)
+        return total
+
+    def destiny(self) -> float:
+        """By how much other objectives would promise more, on average. Which are left is public, their order is not."""
+        s, seat = self._s, self._seat
+        points = s.influence[3 * seat : 3 * seat + 3]
+        total, count = 0.0, 0
+        for card in s.box.objectives_of[self._faction]:
+            if card not in s.gone and card not in s.hq[seat] and card not in s.visible[seat]:
+                total += self._prospect(card, points)
+                count += 1
+        return total * len(s.visible[seat]) / count - self.prospects(points) if count else 0.0
+
+    def _prospect(self, card: int, points: list[int]) -> float:
+        """The better line, by how much of it can be paid; in the last round it must be all."""
+        cards = self._s.box.cards
+        best = 0.0
+        for line in (SUCCESS, TRIUMPH):
+            pay = cards.pay[2 * card + line]
+            markers = cards.marker[2 * card + line]
+            missing = 0
+            for track in range(3):
+                missing += max(0, pay[track] - points[track])
+            gain = self._scores(card, line, markers[0] if markers else NONE) + (POWER if self.left else 0.0)
+            if self.left:
+                best = max(best, gain * (1.0 - missing / (sum(pay) + 1.0)))
+            elif not missing:
+                best = max(best, gain)
+        return best
+
     # -- cards -------------------------------------------------------------------------------------------------
 
     def in_hand(self, card: int, left: int) -> float:
         """A card with abilities, for whoever may use it in so many rounds."""
+        if left and self._faction == TZAAR and self._s.box.cards.level[card]:
+            return max(self.usable(card, left), self._tribunal(card))
+        return self.usable(card, left)
+
+    def usable(self, card: int, left: int) -> float:
+        """The same but for judging it."""
         if not left:
             return 0.0
-        cards = self._s.box.cards
         best = max(self._prices.hunt[card], self._prices.mission[card])
-        if cards.cooperates[card]:
-            best = max(best, self.lasting(card, left))
-        if self._faction == TZAAR and cards.level[card]:
-            best = max(best, self._tribunal(card))
-        return best
+        return max(best, self.lasting(card, left)) if self._s.box.cards.cooperates[card] else best
 
     def _tribunal(self, card: int) -> float:
         """What judging a fugitive would score."""
