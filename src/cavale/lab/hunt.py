@@ -1,7 +1,7 @@
 """The hunt: bots of La Traque play one another, and the factions are weighed against one another.
 
 python -m cavale.lab.hunt                               all contests, tables on the screen
-python -m cavale.lab.hunt --games 100 --searched 10 --balance 1000 --write docs/figures.md
+python -m cavale.lab.hunt --games 100 --searched 10 --balance 1000 --clever-balance 500 --write docs/figures.md
 """
 
 import sys
@@ -60,36 +60,51 @@ CONTESTS = (
     *(Contest("clever", "random", seats) for seats in SIZES),
     *(Contest("steady", "random", seats) for seats in SIZES),
     *(Contest("clever", "steady", seats) for seats in SIZES),
-    Contest("clever", "search", 2),
+    *(Contest("clever", "search", seats) for seats in SIZES),
 )
+
+
+@dataclass(frozen=True)
+class Weighing:
+    """So many bots of one kind."""
+
+    level: str
+    seats: int
+
 
 Scores = dict[Contest, Score]
 """Won is what the one bot won, alone or shared. Measured are the rounds, and the seconds that it thinks."""
-Shares = dict[int, Score]
-"""By number of players: for each faction whether it won, per match in which it took part, and the rounds."""
+Shares = dict[Weighing, Score]
+"""For each faction whether it won, per match in which it took part, and the rounds."""
 
 
 def main(arguments: list[str] | None = None) -> int:
     parser = command_line("hunt", __doc__)
     parser.add_argument("--searched", type=int, default=4, help="matches per contest with the tree search")
     parser.add_argument("--balance", type=int, default=200, help="matches of four steady bots, and of three and two")
-    parser.add_argument("--players", type=int, nargs="+", default=SIZES, help="sizes of the contests")
+    parser.add_argument("--clever-balance", type=int, default=20, help="the same of clever bots")
+    parser.add_argument("--players", type=int, nargs="+", default=SIZES, help="how many play")
     given = parser.parse_args(arguments)
     chosen = [contest for contest in CONTESTS if contest.seats in given.players]
     counts = {contest: given.searched if contest.slow else given.games for contest in chosen}
     contests = {contest: range(FIRST, FIRST + count) for contest, count in counts.items() if count}
     scores = play_all(play, contests, given.workers)
-    sizes = dict.fromkeys(SIZES if given.balance else (), range(WEIGHED, WEIGHED + given.balance))
-    shares = play_all(weigh, sizes, given.workers)
+    weighed = {"steady": given.balance, "clever": given.clever_balance}
+    weighings = {
+        Weighing(level, seats): range(WEIGHED, WEIGHED + count)
+        for level, count in weighed.items()
+        for seats in given.players
+        if count
+    }
+    shares = play_all(weigh, weighings, given.workers)
     show("Matches won by one bot, with 95 % intervals", HEADINGS, rows(scores), findings(scores))
     show("What each faction wins, of its fair share", FACTION_HEADINGS, faction_rows(shares), ())
-    command = "python -m cavale.lab.hunt"
+    command = f"python -m cavale.lab.hunt --players {' '.join(map(str, given.players))} --write {given.write}"
     if given.write and scores:
-        run = f"{command} --games {given.games} --searched {given.searched} --balance 0"
-        run += f" --players {' '.join(map(str, given.players))} --write {given.write}"
+        run = f"{command} --games {given.games} --searched {given.searched} --balance 0 --clever-balance 0"
         write_section(given.write, "hunt", "La Traque: the hunt", report(scores, run))
     if given.write and shares:
-        run = f"{command} --games 0 --searched 0 --balance {given.balance} --write {given.write}"
+        run = f"{command} --games 0 --searched 0 --balance {given.balance} --clever-balance {given.clever_balance}"
         write_section(given.write, "factions", "La Traque: the factions", faction_report(shares, run))
     return 0
 
@@ -119,8 +134,19 @@ def deal(seats: int, seed: int) -> Match:
     return Match(GAME, default_edition(GAME), FastDice(seed * 1_009 + 2), seats=seats, options=OPTIONS, hashed=False)
 
 
-def weigh(seats: int, seed: int, score: Score) -> LaTraque:
-    """One match of steady bots, without views: they read nothing that their seats do not see."""
+def weigh(weighing: Weighing, seed: int, score: Score) -> LaTraque:
+    """One match of bots of one kind."""
+    seats = weighing.seats
+    s = played_blind(seats, seed) if weighing.level == "steady" else played_by_sight(weighing, seed)
+    for seat in range(seats):
+        score.note(FACTIONS[s.faction[seat]], s.winners >> seat & 1)
+    score.won[seed] = True
+    score.note("rounds", s.round)
+    return s
+
+
+def played_blind(seats: int, seed: int) -> LaTraque:
+    """By steady bots, without views: they read nothing that their seats do not see."""
     s = deal(seats, seed).state
     assert isinstance(s, LaTraque)
     routine = Routine(s.box)
@@ -131,10 +157,17 @@ def weigh(seats: int, seed: int, score: Score) -> LaTraque:
         in_turn = isinstance(step, TakeAction)
         action = options[0] if len(options) == 1 else routine.act(s, seat, in_turn, options)
         agenda.act(s, t, seat, action)
-    for seat in range(seats):
-        score.note(FACTIONS[s.faction[seat]], s.winners >> seat & 1)
-    score.won[seed] = True
-    score.note("rounds", s.round)
+    return s
+
+
+def played_by_sight(weighing: Weighing, seed: int) -> LaTraque:
+    match = deal(weighing.seats, seed)
+    bots = [MAKERS[weighing.level](seed * 64 + seat) for seat in range(weighing.seats)]
+    while not match.over:
+        seat = match.asked()[0]
+        match.play(seat, bots[seat].act(sight(match, seat)))
+    s = match.state
+    assert isinstance(s, LaTraque)
     return s
 
 
@@ -142,7 +175,7 @@ def weigh(seats: int, seed: int, score: Score) -> LaTraque:
 
 
 HEADINGS = ("bot", "rivals", "players", "matches", "won", "fair share", "rounds")
-FACTION_HEADINGS = ("players", "matches", *FACTIONS, "rounds", "of 4 to 9 rounds")
+FACTION_HEADINGS = ("bots", "players", "matches", *FACTIONS, "rounds", "of 4 to 9 rounds")
 
 
 def rows(scores: Scores) -> list[tuple[str, ...]]:
@@ -162,14 +195,15 @@ def rows(scores: Scores) -> list[tuple[str, ...]]:
 
 def faction_rows(shares: Shares) -> list[tuple[str, ...]]:
     found = []
-    for seats, score in shares.items():
+    for weighing, score in shares.items():
         rounds = score.values("rounds")
         usual = sum(USUAL[0] <= each <= USUAL[1] for each in rounds)
         found.append(
             (
-                str(seats),
+                weighing.level,
+                str(weighing.seats),
                 str(score.games),
-                *(of_fair_share(score.values(faction), seats) for faction in FACTIONS),
+                *(of_fair_share(score.values(faction), weighing.seats) for faction in FACTIONS),
                 score.mean("rounds"),
                 f"{100 * usual / len(rounds):.1f} %",
             )
@@ -209,7 +243,7 @@ def faction_report(shares: Shares, command: str) -> str:
     """The section on the factions, in Markdown."""
     lines = [
         f"Made by `{command}`:",
-        "matches of steady bots, factions and seats dealt at random. The figures are what each faction wins, as a",
+        "matches of bots of one kind, factions and seats dealt at random. The figures are what each faction wins, as a",
         "multiple of an equal share, with Wilson's 95 % intervals; a shared victory counts for each who shares it. No",
         "number of the bots or the cards was fitted on these deals.",
         "",

@@ -5,7 +5,7 @@ import pytest
 from cavale.games.la_traque.state import LaTraque
 from cavale.games.la_traque.terms import FACTIONS
 from cavale.lab.contest import Score
-from cavale.lab.hunt import Contest, faction_report, findings, of_fair_share, play, report, weigh
+from cavale.lab.hunt import Contest, Weighing, faction_report, findings, of_fair_share, play, report, weigh
 
 
 def test_a_match_is_scored_and_told():
@@ -22,19 +22,24 @@ def test_a_match_is_scored_and_told():
     assert len(findings({contest: score})) == 1
 
 
-@pytest.mark.parametrize("seats", [2, 4])
-def test_factions_are_weighed(seats):
+@pytest.mark.parametrize("weighing", [Weighing("steady", 2), Weighing("steady", 4), Weighing("random", 2)])
+def test_factions_are_weighed(weighing):
+    """The random ones play by sight, as the clever ones do, and sooner."""
     score = Score()
-    s = weigh(seats, 1, score)
+    s = weigh(weighing, 1, score)
     assert not s.agenda
-    assert [score.values(FACTIONS[faction]) for faction in s.faction] == [[s.winners >> n & 1] for n in range(seats)]
+    won = [[s.winners >> seat & 1] for seat in range(weighing.seats)]
+    assert [score.values(FACTIONS[faction]) for faction in s.faction] == won
+    assert score.values("rounds") == [s.round]
 
 
 def test_all_four_factions_are_told():
     score = Score()
-    weigh(4, 2, score)
-    row = next(line for line in faction_report({4: score}, "a command").splitlines() if line.startswith("| 4 | 1 |"))
-    assert sorted(cell.split()[0] for cell in row.split("|")[3:7]) == ["0.00", "0.00", "0.00", "4.00"]
+    four = Weighing("steady", 4)
+    weigh(four, 2, score)
+    lines = faction_report({four: score}, "a command").splitlines()
+    row = next(line for line in lines if line.startswith("| steady | 4 | 1 |"))
+    assert sorted(cell.split()[0] for cell in row.split("|")[4:8]) == ["0.00", "0.00", "0.00", "4.00"]
 
 
 def test_a_share_is_told_as_a_multiple_of_an_equal_one():
