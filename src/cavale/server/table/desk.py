@@ -26,11 +26,12 @@ class Desk:
         """Answer a frame of a person; what others see of it they are sent. Raises TableError, StoreError."""
         if isinstance(frame, wire.Ping):
             return wire.Done(frame.id)
-        seat = self._seat(guest, frame)
+        seats = self._table.seating.seats_of(guest)
+        seat = self._seat(seats, frame)
         if isinstance(frame, wire.WhyNot):
             async with self._table.settled(guest):
                 return wire.Reason(frame.id, self._why_not(seat, frame))
-        by = self._commander(guest, seat)
+        by = None if seat in seats else seats[0]  # in whose name a person commands a seat that is not hers
         answered = (seat if by is None else by, frame.id)  # whose frame it is
         if answered not in self._table.play.answered:
             refusal = self._why_not_at_once(seat, frame)
@@ -45,8 +46,8 @@ class Desk:
 
     # -- for which seat ----------------------------------------------------------------------------------------
 
-    def _seat(self, guest: str, frame: wire.FromClient) -> int:
-        seats = self._table.seating.seats_of(guest)
+    def _seat(self, seats: list[int], frame: wire.FromClient) -> int:
+        """The seat that is meant by a person who has these."""
         wanted = frame.seat if isinstance(frame, wire.SeatFrame) else None
         orphans = self._table.match.absence
         if seats and wanted is not None and isinstance(frame, COMMANDS) and orphans.is_orphan(wanted):
@@ -56,11 +57,6 @@ class Desk:
         if len(seats) > 1 and wanted is None and isinstance(frame, wire.SeatFrame):
             raise TableError("which_seat")
         return seats[0] if wanted is None else wanted
-
-    def _commander(self, guest: str, seat: int) -> int | None:
-        """In whose name a person commands a seat that is not hers."""
-        seats = self._table.seating.seats_of(guest)
-        return None if seat in seats else seats[0]
 
     # -- why not -----------------------------------------------------------------------------------------------
 

@@ -23,6 +23,7 @@ class Presence:
         self._away: dict[int, asyncio.Task[None]] = {}  # seats that a bot is going to hold
         self.standing: Standing | None = None  # why the clock stands, where nobody may look at the table meanwhile
         self.untold = False  # whether the table looks different, and nobody could be told in the dark
+        self._unseen = False  # whether nobody has looked since it was dark
 
     def present(self, seat: int) -> bool:
         return self._people.get(seat, (False, False))[0]
@@ -54,7 +55,8 @@ class Presence:
     def look(self) -> None:
         """Tell everybody, if something looks different now."""
         table = self._table
-        if table.dark.veiled():
+        self._unseen = table.dark.veiled()
+        if self._unseen:
             return
         people = {seat: (table.audience.here(seat), table.seating.chairs[seat].held) for seat in table.seating.people()}
         standing, orphans = self._why_it_stands(), table.audience.orphans
@@ -62,6 +64,12 @@ class Presence:
         if (people, standing, orphans) != shown or self.untold:
             self._people, self.standing, self._orphans, self.untold = people, standing, orphans, False
             table.changed()
+
+    def follow(self) -> None:
+        """After each change of the match. Nobody comes or goes by one, so there is seldom anything to see."""
+        table = self._table
+        if table.vigil or self.untold or self._unseen or table.audience.orphans != self._orphans:
+            self.look()
 
     def tasks(self) -> list[asyncio.Task[None]]:
         return list(self._away.values())

@@ -1,5 +1,7 @@
 """The press: sights as they go over the wire."""
 
+from collections.abc import Callable
+from operator import attrgetter
 from typing import Any, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -7,6 +9,9 @@ import msgspec
 from cavale.server.wire import Sight
 
 LONG = 16  # items of a list that is worth being kept
+
+Lists = tuple[list[str], Callable[[Any], tuple[Any, ...]]]
+"""The fields of a view that are lists, or nothing, and what reads them all at once."""
 
 _encoder = msgspec.json.Encoder()
 
@@ -27,12 +32,9 @@ class Press:
         return _encoder.encode(msgspec.structs.replace(sight, view=view, offers=offers))
 
     def _lists(self, view: Any) -> dict[str, msgspec.Raw]:
-        found: dict[str, msgspec.Raw] = {}
-        for name in _lists_of(type(view)):
-            value = getattr(view, name)
-            if value is not None and len(value) >= LONG:
-                found[name] = self._list(name, value)
-        return found
+        names, read = _lists_of(type(view))
+        lists = zip(names, read(view), strict=False)
+        return {name: self._list(name, value) for name, value in lists if value is not None and len(value) >= LONG}
 
     def _list(self, place: str | int, value: tuple[Any, ...]) -> msgspec.Raw:
         before = self._printed.get(place)
@@ -41,16 +43,17 @@ class Press:
         return before[1]
 
 
-def _lists_of(kind: type[Any]) -> list[str]:
-    """The fields of a view that are lists, or nothing; looked up once."""
-    names = _LISTS.get(kind)
-    if names is None:
+def _lists_of(kind: type[Any]) -> Lists:
+    """Looked up once."""
+    lists = _LISTS.get(kind)
+    if lists is None:
         hints = get_type_hints(kind) if issubclass(kind, msgspec.Struct) else {}
-        names = _LISTS[kind] = [name for name, hint in hints.items() if _is_list(hint)]
-    return names
+        names = [name for name, hint in hints.items() if _is_list(hint)]
+        lists = _LISTS[kind] = names, attrgetter(*names, "__class__")  # the last is not read: one alone gives no tuple
+    return lists
 
 
-_LISTS: dict[type, list[str]] = {}
+_LISTS: dict[type, Lists] = {}
 
 
 def _is_list(hint: Any) -> bool:
