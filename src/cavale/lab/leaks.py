@@ -1,10 +1,10 @@
 """The search for leaks: two matches in which a seat was told the same are equal to the byte for that seat.
 
-A match is played by random people under a logical clock. Its log is altered in hidden matters (see `swaps`), both logs
-are replayed, and what each viewer gets is compared for as long as it was told the same: messages with number, order and
-time, refusals, what a client that comes back is sent, and what a bot decides. What a viewer was told is the oracle, and
-its own actions; never the view. So that the search cannot be empty, compared messages are counted by the events they
-carry.
+A match is played by people at random, or by bots where chance would never see its end, under a logical clock. Its log
+is altered in hidden matters (see `swaps`), both logs are replayed, and what each viewer gets is compared for as long as
+it was told the same: messages with number, order and time, refusals, what a client that comes back is sent, and what a
+bot decides. What a viewer was told is the oracle, and its own actions; never the view. So that the search cannot be
+empty, compared messages are counted by the events they carry.
 
     python -m cavale.lab.leaks --steps 100000 --game casa_de_papel
 """
@@ -306,9 +306,12 @@ def hunt(
     report = Report()
     while report.steps < steps and not report.leaks:
         number = seed + report.matches
-        seats, options = swaps.tables[number % len(swaps.tables)]
+        table = number % len(swaps.tables)
+        seats, options = swaps.tables[table]
         match = Match(game, files, FastDice(2 * number), seats=seats, options=options, live=True, hashed=False)
-        People(match, FastDice(2 * number + 1), offers=swaps.offers).play()
+        make_bot = game.bots()[swaps.bots[table]] if table in swaps.bots else None
+        bots = [make_bot(seat) for seat in range(seats)] if make_bot else []
+        People(match, FastDice(2 * number + 1), offers=swaps.offers, bots=bots).play()
         look(match, swaps.make(match, FastDice(number)), plan, report)
         yield report
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from cavale.core import agenda
 from cavale.core.action import Action
+from cavale.core.bot import Bot, sight
 from cavale.core.dice import Dice, FastDice
 from cavale.core.match import Match
 from cavale.core.record import (
@@ -61,10 +62,12 @@ class Clock:
 class People:
     """People who take options and offers, take back, undo, pause, come and go and wait for the clock, at random."""
 
-    def __init__(self, match: Match, dice: Dice, *, offers: int = 25) -> None:
+    def __init__(self, match: Match, dice: Dice, *, offers: int = 25, bots: Sequence[Bot] = ()) -> None:
+        """`bots`, one for each seat, answer what is asked; all else stays random."""
         self.match = match
         self.now = 0
         self._dice = dice
+        self._bots = bots
         self._clock = Clock(match)
         self._deeds: list[tuple[int, Callable[[], bool]]] = [
             (60, self._answer),
@@ -115,8 +118,13 @@ class People:
         if not asked:
             return False
         seat = self._one_of(asked)
-        self.match.play(seat, self._one_of(self.match.options_of(seat)), by=self._commander(seat), at=self.now)
+        action = self._bots[seat].act(sight(self.match, seat)) if self._bots else self._option(seat)
+        self.match.play(seat, action, by=self._commander(seat), at=self.now)
         return True
+
+    def _option(self, seat: int) -> Action:
+        option: Action = self._one_of(self.match.options_of(seat))
+        return option
 
     def _commander(self, seat: int) -> int | None:
         """Who acts for an orphan, if anybody else is there."""

@@ -89,20 +89,26 @@ def test_nothing_leaks():
     assert {kind for kind in everyday if report.live[kind] < 3} == set()
 
 
+@rule("CF-HIDE-02")
+def test_nothing_leaks_when_bots_win():
+    report = searched(1, seed=18)  # a table at which bots answer
+    assert [str(leak) for leak in report.leaks] == []
+    assert report.live["Victory"] >= 3
+
+
 @pytest.mark.slow
 @rule("CF-HIDE-02")
 def test_nothing_leaks_and_every_event_was_looked_at():
     report = searched(150_000)
     assert [str(leak) for leak in report.leaks] == []
-    rare = {"Victory"}  # people who play at random find the four keys too rarely
-    assert {kind for kind in MAY_KNOW if report.live[kind] < 3} <= rare
+    assert {kind for kind in MAY_KNOW if report.live[kind] < 3} == set()
 
 
-def searched(steps: int) -> Report:
+def searched(steps: int, seed: int = 0) -> Report:
     swaps = swaps_of(GAME.id)
     assert swaps is not None
     plan = Plan(refusals=2, connects=50, decisions=20, bot="random")
-    *_, report = hunt(GAME, catalog.default_edition(GAME), swaps, plan, steps)
+    *_, report = hunt(GAME, catalog.default_edition(GAME), swaps, plan, steps, seed)
     return report
 
 

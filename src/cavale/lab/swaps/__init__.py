@@ -7,6 +7,7 @@ instruments that look behind the screen, and nothing here needs compiling. A mod
 - `EXCUSED`: event classes that no pair can see and go on, each with the reason.
 - `TABLES`: seats and table options to play with.
 - `OFFERS`: how often people take one; they answer with a weight of 60.
+- `BOTS`, if people who play at random never see some end: by the number of a table, the level of bot that answers.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -29,6 +30,7 @@ class Swaps(msgspec.Struct, frozen=True):
     excused: Mapping[str, str]
     tables: Sequence[tuple[int, Mapping[str, object]]]
     offers: int = 25
+    bots: Mapping[int, str] = {}
 
 
 def swaps_of(game_id: str) -> Swaps | None:
@@ -37,7 +39,7 @@ def swaps_of(game_id: str) -> Swaps | None:
     if find_spec(name) is None:
         return None
     module = import_module(name)
-    return Swaps(module.swaps, module.EXCUSED, module.TABLES, module.OFFERS)
+    return Swaps(module.swaps, module.EXCUSED, module.TABLES, module.OFFERS, getattr(module, "BOTS", {}))
 
 
 def drawn(records: Sequence[Record], purpose: str) -> list[tuple[int, int]]:
