@@ -9,11 +9,10 @@ class FastClock:
 
     def __init__(self, speed: float, hours: int) -> None:
         self._speed = speed
-        self._began = time.time()
-        self._later = hours * 3600
+        self._later = time.time() * (1 - speed) + hours * 3600
 
     def now(self) -> int:
-        return int((self._began + self._later + (time.time() - self._began) * self._speed) * 1000)
+        return int((time.time() * self._speed + self._later) * 1000)
 
     async def sleep(self, milliseconds: int) -> None:
         await asyncio.sleep(max(0, milliseconds) / 1000 / self._speed)

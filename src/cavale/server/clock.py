@@ -84,6 +84,8 @@ class Deadlines:
 
     def next(self) -> tuple[str, int] | None:
         """The window that ends first, and when, in the match's time."""
+        if not self._opened:
+            return None
         ends = [(name, at + window.limit) for name, (window, at) in self._opened.items() if window.limit]
         return min(ends, key=lambda end: end[1], default=None)
 

@@ -29,7 +29,7 @@ def private_count(s: Casa, seat: int) -> list[tuple[int, int]]:
         least[kind] -= 1
         if not unsure(s, seat, round):
             most[kind] -= 1
-    return [(max(0, fewest), highest) for fewest, highest in zip(least, most, strict=True)]
+    return [(max(0, least[kind]), most[kind]) for kind in range(len(least))]
 
 
 def hidden_for(s: Casa, seat: int, round: int) -> bool:

@@ -7,6 +7,7 @@ from cavale.core.action import Action
 from cavale.core.refusal import Refusal, Refused
 from cavale.server.play import Play
 
+NOBODY: frozenset[int] = frozenset()
 LAST_MOMENT = 300  # milliseconds before the end of a window: longer than it takes to write something
 
 
@@ -70,6 +71,7 @@ class Dark:
         return action is None or sealed_before or not step.completes(match.state, seat, action)
 
     def _who_is_idle(self) -> frozenset[int]:
+        if not self.veiled():
+            return NOBODY
         seats = self._play.match.seats
-        viewers = range(seats + 1) if self.veiled() else ()
-        return frozenset([viewer for viewer in viewers if viewer == seats or not self._play.wanted(viewer)])
+        return frozenset([viewer for viewer in range(seats + 1) if viewer == seats or not self._play.wanted(viewer)])
