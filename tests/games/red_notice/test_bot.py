@@ -362,6 +362,17 @@ def test_jessah_would_rather_move_before_angela_may_have_left():
     assert first[0] > second[2]
 
 
+@pytest.mark.rule("RN-UP-03")
+def test_the_service_jet_counts_when_moves_are_weighed():
+    """Singapore is three moves from Cairo: two on the card lead there only with the jet."""
+    position = {"angela": "cairo", "jessah": "singapore"}
+    afoot, flown = (
+        appraised("Jessah", "move:2|cheque:1", owned=owned, **position).sides(JESSAH) for owned in ("", "fast_jet")
+    )
+    assert flown[0] > afoot[0] + 0.2
+    assert flown[1] == afoot[1]
+
+
 @pytest.mark.rule("RN-RES-03")
 def test_which_of_two_actions_comes_first_is_weighed():
     """Where she can cash she does so and runs; where she cannot she moves first."""

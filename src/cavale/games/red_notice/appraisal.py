@@ -9,6 +9,7 @@ from typing import Final
 from cavale.games.red_notice.box import ANGELA, BANK, CHEQUE, JESSAH, JOKER, MOVE, SECURITY
 from cavale.games.red_notice.hunting import best_walk, spread
 from cavale.games.red_notice.state import NOWHERE, RedNotice
+from cavale.games.red_notice.steps.acting import bonus
 from cavale.games.red_notice.worth import POINT, best_cheque, capture_cost, prospects, to_continent
 
 DRAW: Final = [0.09, 0.07, 0.05, 0.035, 0.02]  # a cheque for Angela, by those in hand
@@ -64,20 +65,21 @@ class Appraisal:
             return max([self.action(seat, each, self.s.box.joker_icons, position, moved) for each in kinds])
         if seat == ANGELA:
             return self._angelas(kind, icons, position, moved)
-        return self._jessahs(kind, icons, position, moved)
+        return self._jessahs(kind, icons + bonus(self.s, JESSAH, kind), position, moved)
 
     def _moves(self, seat: int, first: int, end: int) -> float:
         """How many moves a seat may have on the cards from one position to another, which is not counted."""
         box = self.s.box
         moves = 0.0
+        more = bonus(self.s, seat, MOVE)  # RN-UP-03 on Jessah's cards
         for position in range(max(first, self.s.position + 1), end):
             for side in (0, 1):
                 place = 2 * self.s.row()[position] + side
                 chance = HELD if self.s.owner[2 * position + side] == seat else UNDECIDED
                 if box.side_kind[place] == MOVE:
-                    moves += chance * box.side_icons[place]
+                    moves += chance * (box.side_icons[place] + more)
                 elif box.side_kind[place] == JOKER:
-                    moves += 0.5 * chance * box.joker_icons
+                    moves += 0.5 * chance * (box.joker_icons + more)
         return moves
 
     def _bank_comes(self, position: int) -> bool:
