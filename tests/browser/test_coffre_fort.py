@@ -161,6 +161,7 @@ def test_what_one_says_stands_on_the_plan(serve: Serve, come: Come) -> None:
     assert ada.options("roll"), "the turn goes on as it was"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("lang", "size"), [("fr", "phone"), ("en", "desktop")])
 def test_the_lesson_from_start_to_end(serve: Serve, come: Come, lang: Lang, size: Size) -> None:
     lesson = json.loads(LESSON.read_text(encoding="utf-8"))

@@ -25,6 +25,7 @@ POINTED_AT = {"take_faction": "faction:{faction}", "move_investigate": "place:{z
 MEMORIALS = 10
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("lang", "size"), [("fr", "phone"), ("en", "desktop")])
 def test_the_lesson_from_start_to_end(serve: Serve, come: Come, lang: Lang, size: Size) -> None:
     lesson = json.loads(LESSON.read_text(encoding="utf-8"))

@@ -16,6 +16,7 @@ LESSONS = json.loads((ROOT / "web/src/games/casa_de_papel/tutorial/frames.json")
 LONG = 30_000  # milliseconds, for what the others do meanwhile; the dark is the longest of it
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("lang", "size"), [("fr", "phone"), ("en", "desktop")])
 def test_the_tutorial_from_start_to_end(site: Host, come: Come, lang: Lang, size: Size) -> None:
     ada = come(site, lang=lang, size=size)

@@ -93,6 +93,7 @@ def test_where_angela_hides_changes_nothing_on_jessahs_page(serve: Serve, come: 
     assert [frame["type"] for frame, _ in frames[0][1]].count("sight") == 1 + 6  # her start, and the tokens of both
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("role", "lang", "size"), [("angela", "fr", "phone"), ("jessah", "en", "desktop")])
 def test_a_lesson_from_start_to_end(site: Host, come: Come, role: str, lang: Lang, size: Size) -> None:
     lesson = json.loads((LESSONS / role / "frames.json").read_text(encoding="utf-8"))
