@@ -230,13 +230,13 @@ def _is_negative(value: Any) -> bool:
 
 
 def _plain(value: Any) -> Any:
-    """An argument as Fluent takes it: a number or a word."""
+    """An argument as Fluent takes it: a number or a word; of a list with one item, that item."""
     if value is None:
         return NONE
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, list | tuple):
-        return ", ".join(str(item) for item in value)
+        return _plain(value[0]) if len(value) == 1 else ", ".join(str(item) for item in value)
     return value if isinstance(value, int | float) else str(value)
 
 

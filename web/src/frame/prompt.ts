@@ -40,7 +40,7 @@ export function promptOf(props: GameProps, own: PromptShown | null | undefined):
     title: own?.title ?? title,
     hint: own?.hint ?? hint,
     buttons: idle ? [] : (own?.buttons ?? buttonsOf(asked?.options ?? [], sight.offers, !!asked?.draft.length, words)),
-    yours: !idle && (open || (!!own?.buttons?.length && sight.offers.length > 0)),
+    yours: !idle && (open || (own?.lit !== false && !!own?.buttons?.length && sight.offers.length > 0)),
     window: own?.window === undefined ? (sight.deadlines[0]?.window ?? "") : own.window,
     turn: (step && own?.turn) || null,
   };

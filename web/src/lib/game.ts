@@ -94,6 +94,8 @@ export interface PromptShown {
   buttons?: readonly PromptButton[];
   /** The window whose time the ring shows; the first one otherwise. Null: no ring, the game shows the time itself. */
   window?: string | null;
+  /** Whether what is offered lights the lamp although nothing is asked, as in a debate; true if left out. */
+  lit?: boolean;
   /** Where a turn has several actions: dots at the left say how many are used. */
   turn?: TurnShown;
 }

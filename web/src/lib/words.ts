@@ -229,7 +229,7 @@ function insideASentence(name: string): string {
 /** An argument as Fluent takes it: a number or a word. */
 function plain(value: unknown): FluentVariable {
   if (value === null || value === undefined) return NONE;
-  if (Array.isArray(value)) return value.join(", ");
+  if (Array.isArray(value)) return value.length === 1 ? plain(value[0]) : value.join(", ");
   return typeof value === "number" ? value : String(value);
 }
 

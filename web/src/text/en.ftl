@@ -278,6 +278,10 @@ table-abandon-sure = Give the match up?
     .hint = The majority decides. Nobody wins, and everything is shown.
     .all = Everybody has to agree. The match ends, and everything is shown.
 table-abandon-yes = Give up
+table-resign = Resign
+    .hint = The other side wins, and everything is shown.
+    .sure = Resign?
+    .yes = Resign
 table-vote = { $motion ->
        [pause] A pause?
        [resume] Go on?

@@ -278,6 +278,10 @@ table-abandon-sure = Abandonner la partie ?
     .hint = La majorité décide. Personne ne gagne, et tout est dévoilé.
     .all = Il faut l’accord de toute la table. La partie s’arrête, et tout est dévoilé.
 table-abandon-yes = Abandonner
+table-resign = Concéder la victoire
+    .hint = L’autre camp gagne, et tout est dévoilé.
+    .sure = Concéder la victoire ?
+    .yes = Concéder
 table-vote = { $motion ->
        [pause] Une pause ?
        [resume] On reprend ?

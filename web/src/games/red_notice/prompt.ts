@@ -2,13 +2,13 @@
 
 import type { GameProps, PromptButton, PromptShown } from "../../lib/game";
 import type { IconName } from "../../lib/icons";
-import type { Shown } from "../../lib/wire";
+import type { Shown, Sight } from "../../lib/wire";
 import type { Words } from "../../lib/words";
 import { keyOf, placeOf } from "./deeds";
 import { capital, own } from "./own";
 import { pick } from "./pick.svelte";
 import { pointed } from "./press";
-import { plannedWay, turnOf, viewOf } from "./scene";
+import { ANGELA, plannedWay, turnOf, viewOf } from "./scene";
 
 const ICONS: Readonly<Record<string, IconName>> = {
   end_movement: "check",
@@ -20,14 +20,23 @@ const ICONS: Readonly<Record<string, IconName>> = {
   stop: "check",
 };
 
-/** What most people want next, where nothing is pointed at. */
-const MAIN: readonly string[] = ["confirm", "end_movement", "draw", "gain", "go_on"];
+/** What most people want next, where nothing is pointed at; a movement ends when there is one. */
+const MAIN: readonly string[] = ["confirm", "draw", "gain", "go_on"];
+
+/** Not a move: it stands in the menu of the table. */
+const GIVING_UP = "resign";
 
 export function promptOf(props: GameProps): PromptShown | null {
   if (props.replaying || viewOf(props.sight).mine === null || !props.sight.step) return null;
   const { sight } = props;
-  if (!sight.asked) return { buttons: rest(props, [], sight.offers) };
+  if (!sight.asked) return { ...goal(props), buttons: rest(props, [], sight.offers), lit: false };
   return { ...said(props), buttons: buttons(props) };
+}
+
+/** Whoever waits before the first round reads what to play for. */
+function goal({ sight, words }: GameProps): PromptShown {
+  const view = viewOf(sight);
+  return view.phase === "setup" ? { hint: words.say(`game-role-${view.seat === ANGELA ? "angela" : "jessah"}.goal`) } : {};
 }
 
 function buttons(props: GameProps): PromptButton[] {
@@ -36,7 +45,7 @@ function buttons(props: GameProps): PromptButton[] {
   const deeds = pointed(props).map((action): PromptButton => ({ ...button(action, words), icon: "check", look: "filled" }));
   const plain = options.filter((action) => placeOf(action) === null).map((action) => button(action, words));
   const drafted = (sight.asked?.draft.length ?? 0) > 0;
-  const main = deeds.length ? null : plain.find(({ act }) => MAIN.includes((act as Shown).verb));
+  const main = deeds.length ? null : options.length === 1 ? plain[0] : plain.find(({ act }) => isMain((act as Shown).verb, drafted));
   if (main) main.look = "filled";
   const [end] = plain.filter(({ act }) => (act as Shown).verb === "end_movement");
   if (end) end.label = endLabel(props);
@@ -45,6 +54,10 @@ function buttons(props: GameProps): PromptButton[] {
   const offers = sight.offers.filter((action) => !options.some((option) => keyOf(option) === keyOf(action)));
   const back: PromptButton = { id: "take_back", label: own(words)("take-back"), icon: "undo", look: "quiet", act: "take_back" };
   return [...(drafted ? [back] : []), ...rest(props, placed, offers), ...plain, ...deeds];
+}
+
+function isMain(verb: string, drafted: boolean): boolean {
+  return MAIN.includes(verb) || (drafted && verb === "end_movement");
 }
 
 function button(action: Shown, words: Words): PromptButton {
@@ -65,7 +78,8 @@ function rest({ words, sight }: GameProps, placed: readonly Shown[], offers: rea
   const shown = held === null ? placed : placed.filter(({ args }) => args?.["token"] === held);
   const verbs = [...new Set(shown.map(({ verb }) => verb))];
   const listed = verbs.flatMap((verb) => shown.filter((action) => action.verb === verb).map((action) => inGroup(action, words)));
-  const menu = [...listed, ...offers.map((action) => ({ ...inGroup(action, words), confirm: sure(action, words) }))];
+  const besides = offers.filter(({ verb }) => verb !== GIVING_UP);
+  const menu = [...listed, ...besides.map((action) => ({ ...inGroup(action, words), confirm: sure(action, words) }))];
   return menu.length ? [{ id: "rest", label: own(words)(listed.length ? "in-a-list" : "more"), icon: "more", menu }] : [];
 }
 
@@ -81,7 +95,7 @@ function sure(action: Shown, words: Words): { question: string; yes: string } {
 
 function groupOf(verb: string, words: Words): string {
   if (words.has(`do-${verb}.menu`)) return capital(words.say(`do-${verb}.menu`));
-  return own(words)(verb === "resign" ? "more" : "in-a-list");
+  return own(words)("in-a-list");
 }
 
 /** A line that tells how far one is. */
@@ -103,11 +117,20 @@ function said({ sight, words }: GameProps): PromptShown {
     }
     case "jessahs_start": {
       const draft = sight.asked?.draft ?? [];
-      return draft.length ? { hint: `${draft.map((action) => capital(words.act(action))).join(". ")}.` } : {};
+      return draft.length ? { hint: `${draft.map((action) => capital(words.act(action))).join(". ")}. ${missing(sight, words)}` } : {};
     }
+    case "use_bank":
+      return sight.asked?.options.some(({ verb }) => verb === "cash") ? {} : { hint: say("nothing-to-cash") };
     case "place_token":
       return pick.token === null ? {} : { hint: say("now-a-slot", { token: words.name("token", pick.token) }) };
     default:
       return {};
   }
+}
+
+/** What Jessah has still to choose before she can confirm her start. */
+function missing(sight: Sight, words: Words): string {
+  const verbs = new Set(sight.asked?.options.map(({ verb }) => verb));
+  if (!verbs.has("start") && !verbs.has("put_radar")) return "";
+  return own(words)("start-missing", { what: !verbs.has("start") ? "radar" : verbs.has("put_radar") ? "both" : "city" });
 }

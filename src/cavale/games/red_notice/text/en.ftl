@@ -56,22 +56,34 @@ step-angelas_start = Where do you hide?
 step-place_token = Place a token face down.
     .hint = Any free slot, but only one of yours on each card. It cannot be taken back.
     .help = Alone on a card you perform both actions, your own side first. Against a lower number too, and then the other performs only her own side. A tie: each her own side. POW cancels a number.
-    .others = { $deciding-name } places a token.
+    .others = { $deciding ->
+        [0] Angela places a token.
+       *[other] Jessah places a token.
+    }
     .others-hint = You see where, not which.
 step-choose_joker = What will the Joker be?
     .hint = Your choice is announced before you perform it.
     .help = A Joker is a Cheque, a Bank, a Security or a Movement, with one icon.
-    .others = { $deciding-name } chooses what the Joker is.
+    .others = { $deciding ->
+        [0] Angela chooses what the Joker is.
+       *[other] Jessah chooses what the Joker is.
+    }
     .others-hint = You will hear it.
 step-draw_cheque = Draw a cheque?
     .hint = Nobody but you will see it.
     .help = One cheque per icon, up to the limit of your hand. An empty pile stays empty.
-    .others = { $deciding-name } may draw a cheque.
+    .others = { $deciding ->
+        [0] Angela may draw a cheque.
+       *[other] Jessah may draw a cheque.
+    }
     .others-hint = You will see that it is drawn, not which one.
 step-use_bank = Cash a cheque?
     .hint = Its colour must be that of the continent you are on. Angela names her city.
     .help = One cheque per Bank. 100,000 is followed by a free move of the casher, 200,000 by an upgrade for Jessah, whoever cashes it.
-    .others = { $deciding-name } may cash a cheque.
+    .others = { $deciding ->
+        [0] Angela may cash a cheque.
+       *[other] Jessah may cash a cheque.
+    }
     .others-hint = Whoever cashes shows the cheque; Angela also names her city.
 step-gain_security = Take a security point?
     .hint = Beyond the end of the track it would be lost.
@@ -96,7 +108,10 @@ step-plan_movement = Where do you go?
 step-choose_upgrade = Which upgrade will Jessah get?
     .hint = The other one leaves the game for good.
     .help = A cheque of 200,000 brings Jessah an upgrade, whoever has cashed it; the casher chooses.
-    .others = { $deciding-name } chooses an upgrade for Jessah.
+    .others = { $deciding ->
+        [0] Angela chooses an upgrade for Jessah.
+       *[other] Jessah chooses an upgrade for Jessah.
+    }
     .others-hint = The other one leaves the game.
 step-place_black_radar = Where will the black radar be?
     .hint = Angela can neither pay it away nor switch it off.

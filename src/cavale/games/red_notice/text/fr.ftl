@@ -56,22 +56,34 @@ step-angelas_start = Où te caches-tu ?
 step-place_token = Pose un jeton face cachée.
     .hint = N’importe quel emplacement libre, mais un seul jeton à toi par carte. On ne revient pas dessus.
     .help = À toi seule sur une carte, tu joues les deux actions, ton côté d’abord. Face à un nombre plus petit aussi, puis l’autre ne joue que son côté. Égalité : chacune son côté. POW annule un nombre.
-    .others = { $deciding-name } pose un jeton.
+    .others = { $deciding ->
+        [0] Angela pose un jeton.
+       *[other] Jessah pose un jeton.
+    }
     .others-hint = Tu vois où, pas lequel.
 step-choose_joker = Que sera le Joker ?
     .hint = Ton choix est annoncé avant que tu le joues.
     .help = Un Joker est un Chèque, une Banque, une Sécurité ou un Déplacement, à une icône.
-    .others = { $deciding-name } choisit ce que vaut le Joker.
+    .others = { $deciding ->
+        [0] Angela choisit ce que vaut le Joker.
+       *[other] Jessah choisit ce que vaut le Joker.
+    }
     .others-hint = Tu l’apprendras.
 step-draw_cheque = Piocher un chèque ?
     .hint = Personne d’autre ne le verra.
     .help = Un chèque par icône, jusqu’à la limite de ta main. Une pile vide reste vide.
-    .others = { $deciding-name } peut piocher un chèque.
+    .others = { $deciding ->
+        [0] Angela peut piocher un chèque.
+       *[other] Jessah peut piocher un chèque.
+    }
     .others-hint = Tu verras qu’il est pioché, pas lequel.
 step-use_bank = Encaisser un chèque ?
     .hint = Sa couleur doit être celle du continent où tu es. Angela nomme sa ville.
     .help = Un chèque par Banque. Après 100 000, un pas gratuit pour qui encaisse ; après 200 000, une amélioration pour Jessah, qui que ce soit.
-    .others = { $deciding-name } peut encaisser un chèque.
+    .others = { $deciding ->
+        [0] Angela peut encaisser un chèque.
+       *[other] Jessah peut encaisser un chèque.
+    }
     .others-hint = Qui encaisse montre le chèque ; Angela nomme aussi sa ville.
 step-gain_security = Prendre un point de sécurité ?
     .hint = Au bout de la piste, il serait perdu.
@@ -96,7 +108,10 @@ step-plan_movement = Où vas-tu ?
 step-choose_upgrade = Quelle amélioration pour Jessah ?
     .hint = L’autre quitte le jeu pour de bon.
     .help = Un chèque de 200 000 apporte une amélioration à Jessah, qui que ce soit qui l’encaisse ; qui encaisse choisit.
-    .others = { $deciding-name } choisit une amélioration pour Jessah.
+    .others = { $deciding ->
+        [0] Angela choisit une amélioration pour Jessah.
+       *[other] Jessah choisit une amélioration pour Jessah.
+    }
     .others-hint = L’autre quitte le jeu.
 step-place_black_radar = Où sera le radar noir ?
     .hint = Angela ne peut ni le payer ni l’éteindre.

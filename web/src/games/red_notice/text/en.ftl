@@ -73,6 +73,12 @@ moves-left = { $moves ->
    *[other] { $moves } moves left.
 }
 icons-left = { $icons } times still to go.
+start-missing = { $what ->
+    [city] Now a city of a cheque’s colour.
+    [radar] Now a radar.
+   *[both] Now a city and a radar.
+}
+nothing-to-cash = No cheque of yours has the colour of this continent.
 now-a-slot = Now choose a slot for { $token }.
 
 ## The rounds

@@ -73,6 +73,12 @@ moves-left = { $moves ->
    *[other] Encore { $moves } pas.
 }
 icons-left = Encore { $icons } fois.
+start-missing = { $what ->
+    [city] Maintenant, une ville de la couleur d’un chèque.
+    [radar] Maintenant, un radar.
+   *[both] Maintenant, une ville et un radar.
+}
+nothing-to-cash = Aucun de tes chèques n’a la couleur de ce continent.
 now-a-slot = Choisis l’emplacement pour le { $token }.
 
 ## Les manches
