@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
 import { intentions, saidBy, speech } from "../../src/games/coffre_fort/claims";
 import { marksOf } from "../../src/games/coffre_fort/marks";
+import { own } from "../../src/games/coffre_fort/own";
 import { pick } from "../../src/games/coffre_fort/pick.svelte";
 import { press, send, useTool } from "../../src/games/coffre_fort/press";
 import { promptOf } from "../../src/games/coffre_fort/prompt";
@@ -39,6 +40,11 @@ describe("the prompt", () => {
   it("puts what a room holds before the roll, and the roll before all else", () => {
     expect(table([{ verb: "roll" }, { verb: "flip_trap" }]).filled()).toBe("flip_trap");
     expect(table([{ verb: "roll" }, { verb: "play", args: { tool: "phone" } }]).filled()).toBe("roll");
+  });
+
+  it("says who one is and what to play for before the race, and how many are ready", () => {
+    const ready = promptOf(table([{ verb: "ready" }], { phase: "ready", ready: [1], agents: [agent({ colour: "blue", seat: 0 }), agent({ colour: "red", seat: 1 })] }).props)?.hint;
+    for (const part of [own(words)("you-are", { agents: words.name("agent", "blue") }), words.say("step-get_ready.help"), own(words)("hint-ready", { ready: 1, agents: 2 })]) expect(ready).toContain(part);
   });
 
   it("asks twice before the Robot is destroyed", () => {

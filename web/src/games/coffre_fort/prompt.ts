@@ -2,7 +2,7 @@
 
 import type { GameProps, PromptButton, PromptShown } from "../../lib/game";
 import type { IconName } from "../../lib/icons";
-import type { Shown } from "../../lib/wire";
+import type { Shown, Sight } from "../../lib/wire";
 import type { Words } from "../../lib/words";
 import { speech } from "./claims";
 import { dangerOf } from "./danger";
@@ -169,6 +169,14 @@ function hintOf({ sight, words }: GameProps): string | undefined {
   const kind = pick.nowhere?.startsWith("room:") ? facesOf(words).rooms[pick.nowhere.slice("room:".length)]?.kind : undefined;
   if (kind) return say(`help-room-${kind}`);
   if (pick.tool) return say("hint-robot", { tool: words.name("tool", pick.tool) });
-  if (view.phase === "ready" && view.ready.length) return say("hint-ready", { ready: view.ready.length, agents: new Set(view.agents.map(({ seat }) => seat)).size });
-  return undefined;
+  return view.phase === "ready" ? whatFor(sight, words) : undefined;
+}
+
+/** Before the race there is time to read who one is and what to play for, and how many are ready. */
+function whatFor(sight: Sight, words: Words): string {
+  const say = own(words);
+  const view = viewOf(sight);
+  const mine = view.agents.filter(({ seat }) => seat === view.seat).map(({ colour }) => colour);
+  const ready = view.ready.length ? [say("hint-ready", { ready: view.ready.length, agents: new Set(view.agents.map(({ seat }) => seat)).size })] : [];
+  return [say("you-are", { agents: words.name("agent", mine) }), words.say("step-get_ready.help"), ...ready].join(" ");
 }

@@ -149,7 +149,8 @@ hint-caught = { $patrol ->
 no-way = No way of { $steps } steps leads there.
 hint-robot = { $tool }: to whom?
 nudged = It is your turn. Without an answer it goes on by itself.
-hint-ready = Ready: { $ready } of { $agents }. The race begins when everybody is.
+you-are = You are { $agents }.
+hint-ready = Ready: { $ready } of { $agents }.
 
 ## The turn
 

@@ -143,7 +143,8 @@ hint-caught = { $patrol ->
 no-way = Aucun chemin de { $steps } pas n’y mène.
 hint-robot = { $tool } : à qui ?
 nudged = C’est à toi. Sans réponse, ton tour continue tout seul.
-hint-ready = Prêts : { $ready } sur { $agents }. La course commence quand tout le monde l’est.
+you-are = Tu es { $agents }.
+hint-ready = Prêts : { $ready } sur { $agents }.
 
 ## Le tour
 
