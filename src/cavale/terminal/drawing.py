@@ -11,14 +11,18 @@ from rich.text import Text
 
 from cavale.core.match import Match
 from cavale.core.state import Box
-from cavale.terminal import casa_de_papel, coffre_fort
+from cavale.terminal import casa_de_papel, coffre_fort, la_traque
 from cavale.words import Words
 
 SEATS = ("seat", "player", "leader", "winner")  # fields of a view that hold a seat
 
 Drawing = Callable[[Any, Box, Words], RenderableType]
 
-DRAWINGS: dict[str, Drawing] = {"casa_de_papel": casa_de_papel.draw, "coffre_fort": coffre_fort.draw}
+DRAWINGS: dict[str, Drawing] = {
+    "casa_de_papel": casa_de_papel.draw,
+    "coffre_fort": coffre_fort.draw,
+    "la_traque": la_traque.draw,
+}
 """The drawings by game id. Games themselves know nothing of terminals."""
 
 

@@ -63,7 +63,7 @@ class Person:
                 self._show(menu, must_answer)
             else:
                 action = self._pick(menu, typed)
-                if action is not None:
+                if action is not None and self._thought_over(action):
                     return action
                 self._show(menu, must_answer)
 
@@ -133,6 +133,15 @@ class Person:
             if len(found) == 1:
                 return found[0]
             self._screen.say("terminal-nothing-fits", typed=typed, count=len(menu.lines))
+
+    def _thought_over(self, action: Action) -> bool:
+        """What a game warns of (`cautions` of its view) is done only if the person says so once more."""
+        reason = getattr(self._match.view(self._seat), "cautions", {}).get(action.text)
+        if reason is None:
+            return True
+        self._screen.say(f"game-caution-{reason}", "warning")
+        self._screen.say("terminal-caution", "prompt")
+        return matches(self._screen.read(), f"y, yes, {self._words.say('command-yes')}")
 
     # -- commands ------------------------------------------------------------------------------------------------
 

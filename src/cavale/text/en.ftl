@@ -81,6 +81,7 @@ terminal-you-are = You sit at place { $seat } of { $seats }. Type a number, or ?
 terminal-go-on = Enter: let the others go on
 terminal-more = page { $page } of { $pages } · Enter: next page, q: back
 terminal-choose-line = Which one? (Enter: back)
+terminal-caution = Do it all the same? y: yes · Enter: back
 terminal-nothing-fits = Nothing here fits “{ $typed }”. Type a number from 1 to { $count }, part of a word, or ? for help.
 terminal-no-number = There is no number { $number }: type 1 to { $count }.
 terminal-answer-needed = Your answer is awaited: type a number from 1 to { $count }, or ? for help.
@@ -128,6 +129,7 @@ command-save = save
 command-quit = quit, q
     .usage = { "" }
     .help = leave the table
+command-yes = y, yes
 command-no = n, no
 
 ## Simulations, replays, editions, games

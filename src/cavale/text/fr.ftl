@@ -81,6 +81,7 @@ terminal-you-are = Tu occupes la place { $seat } sur { $seats }. Tape un numéro
 terminal-go-on = Entrée : laisser continuer les autres
 terminal-more = page { $page } sur { $pages } · Entrée : page suivante, q : revenir
 terminal-choose-line = Laquelle ? (Entrée : revenir)
+terminal-caution = Le faire quand même ? o : oui · Entrée : revenir
 terminal-nothing-fits = Rien ici ne correspond à « { $typed } ». Tape un numéro de 1 à { $count }, un bout de mot, ou ? pour l’aide.
 terminal-no-number = Il n’y a pas de numéro { $number } : tape de 1 à { $count }.
 terminal-answer-needed = On attend ta réponse : tape un numéro de 1 à { $count }, ou ? pour l’aide.
@@ -128,6 +129,7 @@ command-save = sauver
 command-quit = quitter, q
     .usage = { "" }
     .help = quitter la table
+command-yes = o, oui
 command-no = n, non
 
 ## Simulations, relectures, éditions, jeux

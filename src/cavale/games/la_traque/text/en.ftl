@@ -228,7 +228,7 @@ step-take_faction = Which faction do you play?
     .hint = Each plays by its own ambition.
     .help = USA and CCCP advance by their objectives, Tzaar and Réseau by their captures. Each faction is played once.
     .others = { $deciding-name } chooses a faction.
-    .others-hint = What is left is for you.
+    .others-hint = Each faction is played once.
 step-take_action = What do you do?
     .hint = One to three actions in a turn; passing ends your round.
     .help = Move an agent to investigate or to hunt, inform a hunting agent, capture, use a captured fugitive, activate a recurrent card, achieve an objective, spend destiny, or pass. After an action you may end the turn.
@@ -784,3 +784,49 @@ problem-lt-kinds = The objectives of “{ $faction }” are usually 8 missions, 
 problem-lt-track-use = Only { $count } Triumphs of “{ $faction }” cost “{ $track }”.
 problem-lt-weak-card = This card is worth less than half of its alternative.
 problem-lt-real-person = “{ $name }” is in your list of real persons.
+
+## The drawing in the terminal
+
+draw-round = Round { $round }
+draw-last-round = the last round
+draw-turn = { $seat-who ->
+    [you] your turn
+   *[other] turn of { $seat-name }
+}, action { $action } of { $of }
+draw-player = player
+draw-ambition = ambition
+draw-first = ①
+draw-passed = (passed)
+draw-won = (won)
+draw-hunter = { $seat-name } { $agent }: { $cards ->
+    [0] no card
+    [one] 1 card
+   *[other] { $cards } cards
+}
+draw-blocked = blocked by { $seat-name } until round { $round }
+draw-neutral = { $agents ->
+    [one] 1 neutral agent
+   *[other] { $agents } neutral agents
+}
+draw-captors = agent { $agents-name } can capture
+draw-in-hand = your hand suffices
+draw-missing = lacking: { $clues }
+draw-deck = { $cards ->
+    [one] 1 card left
+   *[other] { $cards } cards left
+}
+draw-hand = { $seat-who ->
+    [you] Your hand
+   *[other] Hand of { $seat-name }
+}
+draw-reserve = Reserve
+draw-under = Under agent { $agent }
+draw-turned = turned
+draw-destiny = destiny token
+draw-hq = HQ
+draw-influence = { $n } { $track-name }
+draw-points = { $n } Standing
+draw-apollo = { $n } Apollo
+draw-line = { $line-name }: { $pay } → { $gain }
+draw-card = { $card-name }: { $does }
+draw-part = { $part }: { $does }

@@ -228,7 +228,7 @@ step-take_faction = Quelle faction joues-tu ?
     .hint = Chacune joue selon son ambition.
     .help = USA et CCCP avancent par leurs objectifs, Tzaar et Réseau par leurs captures. Chaque faction n’est jouée qu’une fois.
     .others = { $deciding-name } choisit une faction.
-    .others-hint = Le reste est pour toi.
+    .others-hint = Chaque faction n’est jouée qu’une fois.
 step-take_action = Que fais-tu ?
     .hint = D’une à trois actions par tour ; passer termine ta manche.
     .help = Déplace un agent pour enquêter ou traquer, renseigne un agent en traque, capture, utilise un fugitif capturé, active une carte récurrente, accomplis un objectif, dépense ton Destin, ou passe. Après une action, tu peux finir le tour.
@@ -784,3 +784,49 @@ problem-lt-kinds = Les objectifs de « { $faction } » sont d’habitude 8 m
 problem-lt-track-use = Seuls { $count } Triomphes de « { $faction } » coûtent « { $track } ».
 problem-lt-weak-card = Cette carte vaut moins de la moitié de son alternative.
 problem-lt-real-person = « { $name } » est dans ta liste de personnes réelles.
+
+## Le dessin dans le terminal
+
+draw-round = Manche { $round }
+draw-last-round = la dernière manche
+draw-turn = { $seat-who ->
+    [you] à toi
+   *[other] à { $seat-name }
+}, action { $action } sur { $of }
+draw-player = joueur
+draw-ambition = ambition
+draw-first = ①
+draw-passed = (a passé)
+draw-won = (a gagné)
+draw-hunter = { $seat-name } { $agent } : { $cards ->
+    [0] aucune carte
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+draw-blocked = bloqué par { $seat-name } jusqu’à la manche { $round }
+draw-neutral = { $agents ->
+    [one] { $agents } agent neutre
+   *[other] { $agents } agents neutres
+}
+draw-captors = l’agent { $agents-name } peut capturer
+draw-in-hand = ta main suffit
+draw-missing = il manque : { $clues }
+draw-deck = { $cards ->
+    [one] reste { $cards } carte
+   *[other] restent { $cards } cartes
+}
+draw-hand = { $seat-who ->
+    [you] Ta main
+   *[other] Main de { $seat-name }
+}
+draw-reserve = Réserve
+draw-under = Sous l’agent { $agent }
+draw-turned = tournée
+draw-destiny = jeton Destin
+draw-hq = QG
+draw-influence = { $n } { $track-name }
+draw-points = { $n } Ascendant
+draw-apollo = { $n } Apollo
+draw-line = { $line-name } : { $pay } → { $gain }
+draw-card = { $card-name } : { $does }
+draw-part = { $part } : { $does }
