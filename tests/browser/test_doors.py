@@ -24,6 +24,14 @@ def test_an_unknown_table_and_a_wrong_code(site: Host, come: Come) -> None:
     inspect(ada, "wrong-code")
 
 
+def test_nobody_says_a_name_for_a_table_that_is_not_there(site: Host, come: Come) -> None:
+    stranger = come(site)
+    player = Player(stranger)
+    stranger.page.goto("/t/nowhere")
+    expect(stranger.page.get_by_text(said(player.shared("table-no-such-table")))).to_be_visible()
+    expect(stranger.page.get_by_role("dialog")).to_have_count(0)
+
+
 def test_a_full_table_and_whoever_was_removed(site: Host, come: Come) -> None:
     ada, bo, cleo, dan, eve = (come(site, name=name) for name in ("Ada", "Bo", "Cleo", "Dan", "Eve"))
     player = Player(ada)

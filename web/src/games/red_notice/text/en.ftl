@@ -195,7 +195,7 @@ legend-halo = Where Angela may be: the stronger, the likelier. Only in Jessah’
 
 ## The lessons: one per role, a text per step, and what answers another gesture that is allowed
 
-tutorial-which = Which side would you learn?
+tutorial-which = Which side do you want to learn?
 tutorial-as-angela = Play Angela
 tutorial-as-jessah = Play Jessah
 tutorial-you = You
