@@ -171,7 +171,7 @@ end-facts = { $turns } tours, clés : { $keys } sur { $needed }, { $captures -
 end-who = Qui a fait quoi
 end-near = De justesse
 end-rooms = Ce que cachaient les pièces
-not-found = pas trouvé
+not-found = restait à trouver
 near-miss = { $patrol ->
     [dog] Tour { $turn } : { $player }, à un pas du flair du Chien.
    *[other] Tour { $turn } : { $player }, à un pas du regard du Gardien.
