@@ -1,7 +1,7 @@
 """The chase: bots of Red Notice play one another, and what Jessah believes is put to the test.
 
 python -m cavale.lab.chase                              all contests, a table on the screen
-python -m cavale.lab.chase --games 400 --write docs/figures.md
+python -m cavale.lab.chase --even 1000 --games 300 --searched 5 --write docs/figures.md
 """
 
 import math
@@ -70,17 +70,20 @@ Scores = dict[Contest, Score]
 
 def main(arguments: list[str] | None = None) -> int:
     parser = command_line("chase", __doc__)
+    parser.add_argument("--even", type=int, help="matches between clever bots, by which the edition is judged")
     parser.add_argument(
         "--searched", type=int, default=10, help="matches per contest with the tree search, which is slow"
     )
     given = parser.parse_args(arguments)
-    counts = {contest: given.searched if contest.slow else given.games for contest in CONTESTS}
+    even = given.games if given.even is None else given.even
+    counts = {contest: given.searched if contest.slow else given.games for contest in CONTESTS} | {EVEN: even}
     seeds = {contest: range(FIRST, FIRST + count) for contest, count in counts.items()}  # the same deals for all
     scores = play_all(play, seeds, given.workers)
     show("Matches won by Angela, with 95 % intervals", HEADINGS, rows(scores), findings(scores))
     if given.write:
-        command = f"python -m cavale.lab.chase --games {given.games} --searched {given.searched} --write {given.write}"
-        write_section(given.write, "chase", "Red Notice: the chase", report(scores, command))
+        command = f"--even {even} --games {given.games} --searched {given.searched} --write {given.write}"
+        text = report(scores, f"python -m cavale.lab.chase {command}")
+        write_section(given.write, "chase", "Red Notice: the chase", text)
     return 0
 
 

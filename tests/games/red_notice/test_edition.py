@@ -75,7 +75,7 @@ RN-ED-04
     200000 = "upgrade" -> 0 = "upgrade" | cheque_effects.0: The value of a cheque is a positive number.
     200000 = "upgrade" -> "200k" = "upgrade" | cheque_effects.200k: The value of a cheque is a positive number.
 RN-ED-05
-    { id = "A12", left = "joker:1", right = "move:1" }, -> | actions.cards: There are 11 cards, which is not 3 rows
+    { id = "A12", left = "joker:1", right = "move:2" }, -> | actions.cards: There are 11 cards, which is not 3 rows
     right = "joker:1" -> right = "nap:1" | actions.A01.right: “nap” is no action. There are: cheque, bank, security,
     right = "joker:1" -> right = "joker:2" | actions.A01.right: The action joker has 1 to 1 icons, as in joker:1.
     right = "joker:1" -> right = "joker" | actions.A01.right: The action joker has 1 to 1 icons, as in joker:1.
@@ -186,6 +186,8 @@ def test_the_open_edition_is_the_published_one():
     sides = [side for card in edition.actions.cards for side in (card.left, card.right)]
     kinds = [side.partition(":")[0] for side in sides]
     assert {kind: kinds.count(kind) for kind in kinds} == {"cheque": 5, "joker": 2, "bank": 5, "move": 8, "security": 4}
+    moves = [int(side.partition(":")[2]) for side in sides if side.startswith("move")]
+    assert sum(moves) == 13  # by which the sides are even: docs/figures.md
 
 
 @pytest.mark.parametrize(

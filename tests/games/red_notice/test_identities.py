@@ -169,7 +169,7 @@ def test_the_businesswoman_destroys_a_permanent_upgrade_for_good():
     t = table(
         angela="perth",
         jessah="sydney",
-        row="joker:1|move:1",
+        row="joker:1|move:2",
         tokens="J3@1L",
         identities="businesswoman pilot",
         owned="fast_jet informants",
@@ -184,7 +184,7 @@ def test_the_businesswoman_destroys_a_permanent_upgrade_for_good():
     assert (t.seen.owned, t.seen.gone, t.seen.upgrades_left) == (("informants",), ("fast_jet",), left)
     assert t.sees("Angela").mine.moves == 2
     t.moves()
-    assert t.owed() == ["J move 1"]  # its effect has stopped at once
+    assert t.owed() == ["J move 2"]  # its effect has stopped at once
 
 
 @rule("RN-ID-14", "RN-ID-03")
@@ -227,7 +227,7 @@ def test_a_token_that_left_is_white_when_it_is_placed_again():
         "businesswoman",
         owned="permanent_units",
         radars="europe*",
-        row="move:1|security:2",
+        row="move:2|security:2",
     )
     t.angela("destroy", upgrade="permanent_units").moves().jessah("put_radar", continent="europe").radars("europe")
 

@@ -140,7 +140,7 @@ def test_payments_look_alike_wherever_they_stand_in_the_script():
 def test_a_radar_that_will_be_announced_later_is_not_seen_earlier(announce_at):
     def played(way: str) -> RedNoticeTable:
         t = table(
-            angela="cairo", row="joker:1|move:1", radars="europe", options={"announce_at": announce_at}, jessah="lima"
+            angela="cairo", row="joker:1|move:2", radars="europe", options={"announce_at": announce_at}, jessah="lima"
         )
         return t.angela("joker", kind="move").moves(way)
 

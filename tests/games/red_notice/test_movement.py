@@ -240,7 +240,7 @@ def test_a_movement_that_is_not_used_is_told_like_any_other():
 
 @rule("RN-MOVE-05")
 def test_two_movements_on_a_card_are_announced_each_by_itself():
-    t = table(angela="cairo", row="joker:1|move:1", tokens="A3@1L", radars="europe asia")
+    t = table(angela="cairo", row="joker:1|move:2", tokens="A3@1L", radars="europe asia")
     t.angela("joker", kind="move").moves("go:athens").radars("asia").moves("go:dubai").radars()
     assert [told.radars for told in t.told("Jessah", MovementFinished)] == [("europe",), ("asia",)]
     assert t.told("Jessah", RadarsAnnounced) == []
@@ -252,7 +252,7 @@ def at_the_end_of_the_turn(**position):
 
 @rule("RN-MOVE-05", "RN-RAD-12", "RN-TIME-05")
 def test_at_some_tables_they_are_announced_together_at_the_end_of_the_turn():
-    t = at_the_end_of_the_turn(row="joker:1|move:1", radars="europe asia", security=2)
+    t = at_the_end_of_the_turn(row="joker:1|move:2", radars="europe asia", security=2)
     t.angela("joker", kind="move").moves("go:athens").radars("europe", "asia")
     assert t.sees("Angela").mine.spent == ("europe",)
     t.refused("RN-TIME-05", lambda: t.plans("pay:radar:europe"))

@@ -21,7 +21,7 @@ from rules import rule
 
 @rule("RN-PROG-01", "RN-ROUND-01")
 def test_four_cards_are_laid_for_all_to_see():
-    t = programmed(row="bank:1|move:1 move:2|cheque:1 joker:1|move:1 cheque:1|joker:1")
+    t = programmed(row="bank:1|move:1 move:2|cheque:1 joker:1|move:2 cheque:1|joker:1")
     assert t.seen.phase == "programming"
     assert t.last("spectator", RowLaid) == RowLaid(("A02", "A06", "A12", "A01"))
     assert [card.id for card in t.seen.row] == ["A02", "A06", "A12", "A01"]
@@ -200,7 +200,7 @@ def test_nobody_acts_out_of_turn():
 
 @rule("RN-ACT-01", "RN-ACT-07")
 def test_everything_may_be_passed_and_the_pass_is_public_but_for_angelas_moves():
-    t = table(row="joker:1|move:1 cheque:1|joker:1", tokens="A3@1L A4@2L", angelas="asia:100")
+    t = table(row="joker:1|move:2 cheque:1|joker:1", tokens="A3@1L A4@2L", angelas="asia:100")
     t.angela("skip").moves().angela("skip").angela("joker", kind="bank").angela("skip")
     assert t.told("Jessah", Passed) == [Passed(0, "joker"), Passed(0, "cheque"), Passed(0, "bank")]
 
@@ -211,15 +211,15 @@ def test_everything_may_be_passed_and_the_pass_is_public_but_for_angelas_moves()
     [("cheque", "draw_cheque"), ("bank", "use_bank"), ("security", "gain_security"), ("move", "plan_movement")],
 )
 def test_a_joker_is_announced_and_then_performed(kind, step):
-    t = table(row="joker:1|move:1", tokens="A3@1L", angelas="asia:100").angela("joker", kind=kind)
+    t = table(row="joker:1|move:2", tokens="A3@1L", angelas="asia:100").angela("joker", kind=kind)
     assert t.last("Jessah", JokerChosen) == JokerChosen(0, kind)
     t.asks("Angela", step)
 
 
 @rule("RN-ACT-04")
 def test_a_joker_is_worth_one_icon_or_two():
-    assert table(row="joker:1|move:1", tokens="J3@1L").jessah("joker", kind="move").owed()[0] == "J move 1"
-    two = table(row="joker:1|move:1", tokens="J3@1L", options={"joker_icons": 2})
+    assert table(row="joker:1|move:2", tokens="J3@1L").jessah("joker", kind="move").owed()[0] == "J move 1"
+    two = table(row="joker:1|move:2", tokens="J3@1L", options={"joker_icons": 2})
     assert two.jessah("joker", kind="move").owed()[0] == "J move 2"
 
 
@@ -244,7 +244,7 @@ def test_everything_else_is_asked_even_if_only_a_pass_is_left():
     t = table(angela="lima", row="bank:1|move:1", tokens="A3@1L", angelas="asia:100").asks("Angela", "use_bank")
     assert t.can("Angela") == ["skip"]
     t = table(angela="lima", tokens="A3@1L", barriers="caracas-lima* lima-santiago*").asks("Angela", "plan_movement")
-    t = table(row="joker:1|move:1", tokens="A3@1L", pile=0).asks("Angela", "choose_joker")
+    t = table(row="joker:1|move:2", tokens="A3@1L", pile=0).asks("Angela", "choose_joker")
 
 
 @rule("RN-ROUND-03", "RN-PREP-01")

@@ -138,7 +138,7 @@ def test_no_payment_before_round_one():
 def test_she_may_pay_whoever_is_asked():
     programmed(radars="asia", initiative="J").asks("Jessah", "place_token").pays("radar:asia").security(0)
     programmed(radars="asia").asks("Angela", "place_token").pays("radar:asia").asks("Angela", "place_token")
-    for row, verb in (("move:1|bank:1", "stop"), ("cheque:1|joker:1", "draw"), ("joker:1|move:1", "skip")):
+    for row, verb in (("move:1|bank:1", "stop"), ("cheque:1|joker:1", "draw"), ("joker:1|move:2", "skip")):
         t = table(row=row, tokens="J3@1L", radars="asia", jessahs="asia:100").pays("radar:asia").radars()
         t.jessah(verb)
 

@@ -74,7 +74,7 @@ def test_an_upgrade_is_chosen_at_random():
     [
         ("cheque:1|joker:1", "A3@1L", "choose_joker"),
         ("bank:1|cheque:1", "A3@1L", "draw_cheque"),
-        ("joker:1|move:1", "A3@1L", "plan_movement"),
+        ("joker:1|move:2", "A3@1L", "plan_movement"),
         ("move:1|bank:1", "A3@1L", "use_bank"),
         ("move:2|cheque:1", "J3@1L", "draw_cheque"),
     ],

@@ -4,9 +4,10 @@ import pytest
 
 from cavale.games.red_notice.events import MovementFinished, Paid, UpgradeChosen
 from games.mailed import alike
-from games.red_notice.table import table
+from games.red_notice.table import edited, table
 from rules import rule
 
+JOKER_AND_MOVE = edited(('"joker:1", right = "move:2"', '"joker:1", right = "move:1"'))
 MILLION_LESS_ONE = "A:asia:200 A:asia:200 A:europe:200 A:europe:200 A:asia:100"
 
 
@@ -256,6 +257,7 @@ def test_who_stays_may_be_captured_again():
         jessah="caracas",
         row="joker:1|move:1",
         tokens="J3@1L",
+        edition=JOKER_AND_MOVE,
         identities="secret_agent pilot",
         security=1,
     )
@@ -308,7 +310,7 @@ def test_frozen_assets_take_what_is_left(pays, left):
 
 @rule("RN-T-18", "RN-UP-03")
 def test_the_jet_adds_a_move_to_a_card_and_to_a_joker():
-    t = table(row="joker:1|move:1", tokens="J3@1L", owned="fast_jet")
+    t = table(row="joker:1|move:1", tokens="J3@1L", owned="fast_jet", edition=JOKER_AND_MOVE)
     t.jessah("joker", kind="move")
     assert t.owed()[0] == "J move 2"
     t.jessah("step", city="perth").jessah("step", city="sydney")
@@ -332,7 +334,7 @@ def test_angela_cashes_under_jessahs_nose():
     t = table(
         angela="dubai",
         jessah="cairo",
-        row="move:1|bank:1 move:1|security:2",
+        row="move:1|bank:1 move:2|security:2",
         tokens="A3@1L J4@2L",
         angelas="africa:200",
     )

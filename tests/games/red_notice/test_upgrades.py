@@ -94,16 +94,16 @@ def test_what_a_security_action_places_is_white():
 @rule("RN-UPG-10", "RN-UP-03")
 def test_effects_of_several_permanent_upgrades_add_up():
     two = edited(('id = "fast_jet"\nkind = "permanent"\ncopies = 1', 'id = "fast_jet"\nkind = "permanent"\ncopies = 2'))
-    t = table(row="move:1|security:2", tokens="J3@1L", owned="fast_jet fast_jet field_teams", edition=two)
-    assert t.owed() == ["J move 3", "J security 2"]  # what is owed later is counted when it starts
+    t = table(row="move:2|security:2", tokens="J3@1L", owned="fast_jet fast_jet field_teams", edition=two)
+    assert t.owed() == ["J move 4", "J security 2"]  # what is owed later is counted when it starts
     t.jessah("stop")
     assert t.owed() == ["J security 3"]
 
 
 @rule("RN-UP-03")
 def test_a_bonus_is_jessahs_alone_and_for_its_kind_alone():
-    t = table(row="move:1|security:2", tokens="A3@1L", owned="fast_jet field_teams")
-    assert t.owed() == ["A move 1", "A security 2"]
+    t = table(row="move:2|security:2", tokens="A3@1L", owned="fast_jet field_teams")
+    assert t.owed() == ["A move 2", "A security 2"]
     t = table(row="security:2|cheque:1", tokens="J3@1L", owned="fast_jet")
     assert t.owed()[0] == "J security 2"
 

@@ -12,7 +12,7 @@ from stage import write  # noqa: E402
 
 
 def record() -> dict[str, Any]:
-    """From London to Kinshasa: radars, a barrier, inspections, and a capture."""
+    """From Reykjavik to Kinshasa: radars, a barrier, inspections, and a capture."""
     stage = deal(
         hands=("africa:200000 europe:100000 asia:200000", "europe:200000 africa:100000 asia:100000"),
         pile="asia:200000 oceania:100000 south_america:200000",
@@ -21,7 +21,7 @@ def record() -> dict[str, Any]:
     )
     t = Chase(stage, JESSAH)
     t.read("j-welcome")
-    t.ask("j-start", "start", city="london", cheque="europe:200000")
+    t.ask("j-start", "start", city="reykjavik", cheque="europe:200000")
     t.ask("j-radar", "put_radar", continent="africa")
     t.ask("j-radar-again", "put_radar", continent="asia")
     t.ask("j-confirm", "confirm")
@@ -36,7 +36,8 @@ def record() -> dict[str, Any]:
     t.ask_why("j-there", "put_radar", continent="africa")
     t.ask("j-barrier", "put_barrier", route="madrid-dakar")
     t.ask("j-watch", "put_radar", continent="europe")
-    t.ask("j-step", "step", city="madrid")
+    t.ask("j-step", "step", city="london")
+    t.ask("j-step-on", "step", city="madrid")
     stage.play(ANGELA, "go", city="kinshasa")
     stage.play(ANGELA, "end_movement")
     t.see(1400)
