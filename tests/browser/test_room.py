@@ -6,6 +6,7 @@ import sqlite3
 from playwright.sync_api import Locator, expect
 
 from browser.conftest import Come, Serve
+from browser.inspection import inspect
 from browser.player import Player, words_of
 from cavale.lab.host import Host
 
@@ -42,6 +43,25 @@ def seat(player: Player, name: str) -> Locator:
 
 
 # -- away -------------------------------------------------------------------------------------------------------------
+
+
+def test_the_number_of_seats_is_chosen_where_it_is_asked(site: Host, come: Come) -> None:
+    """Each number lies below its question and above what is asked next, on the desk and on the phone."""
+    ada = come(site, name="Ada", size="phone")
+    player = Player(ada)
+    ada.page.goto("/")
+    player.button("home-friends").first.click()
+    asked = ada.page.get_by_role("group", name=player.say("new-seats"))
+    below = ada.page.get_by_label(player.say("new-access"))
+    expect(asked.get_by_role("radio")).to_have_count(5)
+    for number in asked.locator("label").all():
+        around, box, after = (thing.bounding_box() for thing in (asked, number, below))
+        assert around
+        assert box
+        assert after
+        assert around["y"] <= box["y"]
+        assert box["y"] + box["height"] <= after["y"]
+    inspect(ada, "new-table")
 
 
 def test_a_bot_holds_the_seat_of_somebody_away_and_hands_it_back(serve: Serve, come: Come) -> None:
