@@ -3,6 +3,7 @@
 import io
 import random
 
+import msgspec
 import pytest
 from rich.console import Console
 
@@ -14,6 +15,7 @@ from cavale.words import Words
 from games.coffre_fort.table import SPECTATOR, table
 from rules import rule
 
+OWN = ["violet", "green", "black", "red"]  # colours of an edition
 NAMES = ["Nadia", "Bruno", "Zoé", "Malik"]
 
 
@@ -46,6 +48,14 @@ def test_the_board_shows_who_and_what_is_where():
 
 def test_more_than_two_on_a_square_are_counted():
     assert square(drawn(table(seats=3, blue="6,8", red="6,8", green="6,8"), "blue"), 6, 8) == "3×"
+
+
+def test_agents_are_told_apart_whatever_the_edition_calls_them():
+    view = table(seats=4).sees("blue")
+    agents = [msgspec.structs.replace(agent, colour=colour) for agent, colour in zip(view.agents, OWN, strict=True)]
+    painted = coffre_fort.paint(msgspec.structs.replace(view, agents=tuple(agents)))
+    assert (painted["green"], painted["red"]) == ("green", "red")
+    assert len(set(painted.values())) == 4
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])

@@ -87,6 +87,10 @@ class Game(Generic[S]):
         """What is printed on the things of an edition, for a client that draws them: the same for all who look."""
         return None
 
+    def cast(self, edition: Edition, options: Mapping[str, Value | bool], seats: int) -> Sequence[tuple[str, ...]]:
+        """Whom each seat plays, by ids of the edition; none if the seats are alike, or texts (`game-seat-…`) say it."""
+        return ()
+
     def picture(self, edition: Edition, lang: str) -> str:
         """The board of an edition as an SVG; empty if there is none to draw."""
         return ""

@@ -373,8 +373,8 @@ class Hall:
         now = self.clock.now()
         kept = Hidden(msgspec.json.encode(msgspec.structs.replace(room.kept(), settings=settings)))
         await self.store.commit(ChangeTable(table=room.id, at=now, settings=kept))
-        room.settings, room.updated = settings, now
-        room.options = room.game.full_options(settings.options)
+        room.change(settings)
+        room.updated = now
         room.tell_all()
 
     async def kick(self, room: Room, guest: str, seat: int) -> None:

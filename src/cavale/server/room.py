@@ -1,6 +1,7 @@
 """A room: a table with its settings, its people and its chat, before, during and after the match."""
 
 import contextlib
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -45,6 +46,7 @@ class Room:
         self.files = kept.files
         self.edition = _edition(game, kept)
         self.options = _options(game, kept)
+        self.cast = _cast(game, kept)
         self.films: dict[int, bytes] = {}  # of a match that these rules cannot go on with
         self.match = kept.match
         self.seating = seating
@@ -63,6 +65,10 @@ class Room:
         self.speakers: dict[int, str] = {}  # by line: the guest
         self.answered: set[tuple[str, str]] = set()  # guest and id of chat and reports that are done
         self.connections: set[Connection] = set()
+
+    def change(self, settings: wire.NewTable) -> None:
+        self.settings = settings
+        self.options, self.cast = _options(self.game, self.kept()), _cast(self.game, self.kept())
 
     def to_keep(self) -> Hidden:
         """The same as bytes: they hold the seed."""
@@ -224,6 +230,7 @@ class Room:
             held_by_bot=bool(self.live and self.live.presence.held(number)),
             orphaned=bool(self.live and self.live.presence.orphaned(number)),
             you=bool(guest) and chair.guest == guest,
+            plays=self.cast[number] if number < len(self.cast) else (),
         )
 
 
@@ -240,6 +247,13 @@ def _options(game: Game[Any], kept: Kept) -> dict[str, Value | bool]:
         return game.full_options(kept.settings.options)
     except OptionError:
         return kept.settings.options
+
+
+def _cast(game: Game[Any], kept: Kept) -> Sequence[tuple[str, ...]]:
+    try:
+        return game.cast(game.read_edition(kept.files), _options(game, kept), kept.settings.seats)
+    except (EditionError, OptionError):
+        return ()
 
 
 def edition_shown(game: Game[Any], files: dict[str, str], edition_id: str) -> wire.EditionShown:

@@ -150,6 +150,7 @@ class SeatShown(msgspec.Struct, frozen=True):
     held_by_bot: bool  # an absent person's seat, played on by a bot
     orphaned: bool  # an absent person's seat, commanded by the other people
     you: bool
+    plays: tuple[str, ...] = ()  # whom: ids of the edition, in games that know it before the match
 
 
 class Standing(msgspec.Struct, frozen=True):

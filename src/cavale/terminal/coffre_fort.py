@@ -27,7 +27,7 @@ EXIT: Cell = ("><", "bold")
 FLOOR = "░"  # of a room
 ROOMS = {"red": "on grey23", "start": "on grey37", "passage": "on dark_blue", "release": "on dark_green"}
 OTHER_ROOM = "on grey11"
-AGENTS = {"blue": "dodger_blue1", "red": "red", "green": "green", "yellow": "yellow"}
+AGENTS = {"blue": "dodger_blue1", "red": "red", "green": "green", "yellow": "yellow"}  # any other gets what is left
 
 
 def draw(view: CoffreFortView, box: Box, words: Words) -> RenderableType:
@@ -67,7 +67,7 @@ def _board(view: CoffreFortView, box: CoffreFortBox, words: Words) -> Iterator[T
     yield Text(f"    {heads}", style="old", no_wrap=True, overflow="crop")
     cells = _corridors(view, box) | _rooms(view, box, words)
     for spot, agents in _standing(view, box).items():
-        cells[spot] = _pawns(agents, words)
+        cells[spot] = _pawns(agents, paint(view), words)
     for row in range(rows):
         line = Text(f"{row:>3} ", style="old", no_wrap=True, overflow="crop")
         for column in range(columns):
@@ -119,9 +119,16 @@ def _standing(view: CoffreFortView, box: CoffreFortBox) -> dict[tuple[int, int],
     return found
 
 
-def _pawns(agents: list[Agent], words: Words) -> Cell:
+def _pawns(agents: list[Agent], painted: dict[str, str], words: Words) -> Cell:
     letters = "".join([_letter(agent, words) for agent in agents])
-    return (letters if len(letters) <= 2 else f"{len(letters)}×").ljust(2), f"bold {AGENTS.get(agents[0].colour, '')}"
+    return (letters if len(letters) <= 2 else f"{len(letters)}×").ljust(2), f"bold {painted[agents[0].colour]}"
+
+
+def paint(view: CoffreFortView) -> dict[str, str]:
+    """The style of each agent, also in an edition that has colours of its own."""
+    colours = [agent.colour for agent in view.agents]
+    left = iter([style for colour, style in AGENTS.items() if colour not in colours])
+    return {colour: AGENTS.get(colour) or next(left) for colour in colours}
 
 
 def _letter(agent: Agent, words: Words) -> str:
@@ -133,10 +140,11 @@ def _letter(agent: Agent, words: Words) -> str:
 
 def _agents(view: CoffreFortView, words: Words) -> Table:
     heads = ["draw-agent", "draw-player", "draw-place", "draw-tools"]
+    painted = paint(view)
     speaks = any(_said(agent, words) for agent in view.agents)
     table = _table([words.say(key) for key in (*heads, "draw-says")[: len(heads) + speaks]])
     for number, agent in enumerate(view.agents):
-        name = Text(words.name("agent", agent.colour), style=AGENTS.get(agent.colour, ""))
+        name = Text(words.name("agent", agent.colour), style=painted[agent.colour])
         if number == view.agent:
             name.append(" ★", style="prompt")
         cells = (words.player(agent.seat), _place(agent, words), _tools(view, number, agent, words))

@@ -2,17 +2,21 @@
 
 import type { Component } from "svelte";
 import type { GameModule } from "../lib/game";
-import type { GameShown } from "../lib/wire";
+import type { GameShown, TableShown } from "../lib/wire";
+import type { Words } from "../lib/words";
 import CasaArt from "../art/Casa.svelte";
 import CoffreArt from "../art/Coffre.svelte";
 import NoticeArt from "../art/Notice.svelte";
 import TraqueArt from "../art/Traque.svelte";
+import { discsOf } from "./coffre_fort/looks";
 
 export interface GameEntry {
   id: string;
   /** `data-game`, which sets the accent (look/tokens.css). */
   accent: "casa" | "rn" | "cf" | "lt" | "home";
   art: Component;
+  /** The tints of the discs, by seat, where a game has its own. */
+  discs?: (words: Words, table: TableShown) => readonly string[];
   /** Whether it has a tutorial. */
   lesson?: boolean;
   /** What a table with one screen for everybody must choose; `card-<id>.one-screen` says why. */
@@ -40,6 +44,7 @@ export const GAMES: readonly GameEntry[] = [
     id: "coffre_fort",
     accent: "cf",
     art: CoffreArt,
+    discs: discsOf,
     lesson: true,
     load: () => import("./coffre_fort").then((module) => module.default),
   },
@@ -59,4 +64,10 @@ export function playable(game: GameEntry, served: readonly GameShown[] | null): 
 
 export function entry(id: string): GameEntry | undefined {
   return GAMES.find((game) => game.id === id);
+}
+
+/** The same as a style for everything around a table. */
+export function discStyle(words: Words, table: TableShown): string {
+  const tints = entry(table.game)?.discs?.(words, table) ?? [];
+  return tints.map((tint, seat) => `--disc-${seat}: ${tint}`).join("; ");
 }

@@ -183,6 +183,8 @@ export interface SeatShown {
   /** an absent person's seat, commanded by the other people */
   orphaned: boolean;
   you: boolean;
+  /** whom: ids of the edition, in games that know it before the match */
+  plays: readonly string[];
 }
 
 /** Why the clock stands and nobody may look at the table. */

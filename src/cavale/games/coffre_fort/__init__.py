@@ -81,6 +81,12 @@ class TheCoffreFort(Game[CoffreFort]):
         assert isinstance(edition, CoffreFortEdition)
         return faces(edition)
 
+    def cast(self, edition: Edition, options: Mapping[str, Value | bool], seats: int) -> Sequence[tuple[str, ...]]:
+        """CF-SETUP-01, CF-VAR-02"""
+        box = self.box(edition, options, seats, True)
+        agents = range(box.agents)
+        return [tuple([box.colours[agent] for agent in agents if box.seat_of[agent] == seat]) for seat in range(seats)]
+
     def box(self, edition: Edition, options: Mapping[str, Value | bool], seats: int, live: bool) -> CoffreFortBox:
         assert isinstance(edition, CoffreFortEdition)
         return box_for(edition, dict(options), seats, live)

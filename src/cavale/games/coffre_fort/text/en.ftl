@@ -2,18 +2,10 @@
 
 game-title = La Course au Coffre-Fort
 game-summary = One team, four keys, and a clock that does not wait. 2 to 4 players, all together.
-game-seat-0 = { -blue }
-game-seat-1 = { -red }
-game-seat-2 = { -green }
-game-seat-3 = { -yellow }
 game-progress = turn { $turn }, keys: { $keys }
 
 ## Words of the game
 
--blue = Blue
--red = Red
--green = Green
--yellow = Yellow
 name-guard = Guard
 name-dog = Dog
 name-open = Open

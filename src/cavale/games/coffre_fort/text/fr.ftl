@@ -2,18 +2,10 @@
 
 game-title = La Course au Coffre-Fort
 game-summary = Une équipe, quatre clés, et une minuterie qui n’attend pas. De 2 à 4, tous ensemble.
-game-seat-0 = { -blue }
-game-seat-1 = { -red }
-game-seat-2 = { -green }
-game-seat-3 = { -yellow }
 game-progress = tour { $turn }, clés : { $keys }
 
 ## Mots du jeu
 
--blue = Bleu
--red = Rouge
--green = Vert
--yellow = Jaune
 name-guard = Gardien
 name-dog = Chien
 name-open = Ouvrir
