@@ -1,5 +1,6 @@
 """Somebody who plays La Traque in a browser: by the places of board and cards, or by the lists of the prompt."""
 
+import re
 from functools import partial
 from typing import Any
 
@@ -124,5 +125,22 @@ def edition(points: int) -> dict[str, str]:
     assert "end_vp = 12" in text
     return {**FILES, "board.toml": text.replace("end_vp = 12", f"end_vp = {points}")}
 
+
+def revealing() -> dict[str, str]:
+    """The game's own edition, but one rumour finds a collaborator, and the objectives of Tzaar show hidden cards."""
+    found = re.sub(COLLABORATOR, r"\1{ rumour = 1 }", FILES["fugitives.toml"])
+    paid = re.sub(
+        OBJECTIVE,
+        r'\1kind = "mission"\nsuccess = { pay = { political = 1 } }\n\2power = SHOWN',
+        FILES["objectives.toml"],
+    )
+    assert found != FILES["fugitives.toml"]
+    assert paid != FILES["objectives.toml"]
+    return {**FILES, "fugitives.toml": found, "objectives.toml": paid.replace("SHOWN", SHOWN)}
+
+
+COLLABORATOR = r'(cat = "collaborationist"\nlevel = \d\ncost = )\{.*?\}'
+OBJECTIVE = r'(faction = "tzaar"\nfr = .*\nen = .*\n)kind = .*\nsuccess = .*\n(triumph = .*\n)power = .*'
+SHOWN = '[{ op = "peek", deck = "press", n = 3, keep = 2, to = "reserve" }, { op = "inspect", target = "hand" }]'
 
 screen = partial(seated.screen, "la_traque")

@@ -1,4 +1,4 @@
-"""The lesson of La Traque in the browser, pressed through from start to end; and the page of remembrance."""
+"""The lesson of La Traque in the browser, pressed through from start to end."""
 
 import json
 
@@ -8,10 +8,8 @@ from playwright.sync_api import expect
 from browser.conftest import Come, Serve
 from browser.hunter import Hunter, screen, spelled
 from browser.inspection import inspect
-from browser.seated import words_of
 from browser.visitor import ROOT, Json, Lang, Size
 from browser.words import said
-from rules import rule
 
 LESSON = ROOT / "web/src/games/la_traque/tutorial/frames.json"
 LOOKED_AT = "capture"
@@ -22,7 +20,6 @@ AT_ONCE = {
     "keep": "hand:{card}",
 }  # one press, for it can be undone
 POINTED_AT = {"take_faction": "faction:{faction}", "move_investigate": "place:{zone}:{place}", "capture": "slot:{slot}"}
-MEMORIALS = 10
 
 
 @pytest.mark.long
@@ -64,17 +61,3 @@ def press(reader: Hunter, awaited: Json) -> None:
     else:
         reader.hit(reader.page.locator("#prompt-all, #prompt-which"))
         reader.hit(reader.page.locator(f'.prompt .menu [data-item="{spelled(awaited)}"]'))
-
-
-@rule("LT-TONE-04")
-@pytest.mark.parametrize(("lang", "size"), [("fr", "desktop"), ("en", "phone")])
-def test_the_rules_lead_to_the_page_of_remembrance(serve: Serve, come: Come, lang: Lang, size: Size) -> None:
-    ada = come(serve(), lang=lang, size=size)
-    words = words_of("la_traque", lang, (), 0)
-    ada.page.goto("/rules/la_traque")
-    ada.page.get_by_role("link", name=said(words.say("game-remembrance-link"))).click()
-    expect(ada.page.get_by_role("heading", level=1)).to_have_text(said(words.say("game-remembrance-title")))
-    links = ada.page.locator("article a[rel~=noreferrer]")
-    expect(links).to_have_count(MEMORIALS)
-    expect(links.first).to_have_attribute("href", words.say("game-memorial-1.address"))
-    inspect(ada, "remembrance")

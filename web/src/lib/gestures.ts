@@ -21,6 +21,7 @@ export function gestures(camera: Camera): Attachment<HTMLElement | SVGElement> {
     function down(event: PointerEvent): void {
       if (event.button) return;
       if (!fingers.size) travelled = 0;
+      if (event.target instanceof Element && event.target.closest("[data-loose]")) return; // it is carried, the board stays
       fingers.set(event.pointerId, local(event));
     }
 

@@ -21,7 +21,7 @@ addIcons(Object.fromEntries(Object.entries(GLYPHS).map(([name, d]) => [`game:${n
 function pages({ words, sight }: GameProps): PadPage[] {
   const say = own(words);
   const mine: PadPage = { id: "mine", title: say("page-mine"), short: say("page-mine-short"), icon: "game:drawer", component: Mine };
-  const rivals: PadPage = { id: "rivals", title: say("page-rivals"), icon: "people", shared: true, component: Rivals };
+  const rivals: PadPage = { id: "rivals", title: say(mineOf(viewOf(sight)) ? "page-rivals" : "page-all"), icon: "people", shared: true, component: Rivals };
   return mineOf(viewOf(sight)) ? [mine, rivals] : [rivals];
 }
 

@@ -4,8 +4,6 @@ import type { Place } from "../../lib/game";
 
 class Pick {
   places = $state.raw<readonly Place[]>([]);
-  /** the place that something is dragged from */
-  dragged = $state<Place | null>(null);
 
   has(place: Place): boolean {
     return this.places.includes(place);
@@ -17,7 +15,6 @@ class Pick {
 
   clear(): void {
     this.places = [];
-    this.dragged = null;
   }
 }
 

@@ -3,6 +3,7 @@
  * is pointed at, and done by a second press or by the button. Where nothing can be done it asks why.
  */
 
+import { carry } from "../../lib/carry.svelte";
 import type { GameProps, Place } from "../../lib/game";
 import type { Shown, Sight } from "../../lib/wire";
 import { cautionOf, deedsAt, keyOf, litPlaces, placesOf } from "./deeds";
@@ -77,9 +78,13 @@ export function pointed({ sight }: GameProps): Shown[] {
   return pick.places.length ? deedsAt(sight, ...pick.places) : [];
 }
 
-/** Whether a press here leads on: the ring of the lamp. */
-export function isLit({ sight, replaying, veiled }: GameProps, place: Place): boolean {
-  return !replaying && !veiled && litPlaces(sight, pick.places).has(place);
+/** Where a press leads on, or where what is carried can be laid: the ring of the lamp. */
+export function litNow({ sight, replaying, veiled }: GameProps): Set<Place> {
+  return replaying || veiled ? new Set() : litPlaces(sight, carry.from ? [carry.from] : pick.places);
+}
+
+export function isLit(props: GameProps, place: Place): boolean {
+  return litNow(props).has(place);
 }
 
 export async function done(props: GameProps, deed: Shown): Promise<void> {

@@ -6,6 +6,7 @@ table = The board of La Traque
 page-mine = My faction
 page-mine-short = Faction
 page-rivals = Rivals
+page-all = The factions
 phase-factions = Choice of factions
 phase-maintenance = Maintenance
 phase-over = End of the match
@@ -139,6 +140,10 @@ kept = { $kept ->
     [one] kept
    *[other] { $kept } kept
 }
+peeked-deck = Top of the { $deck } deck
+peeked-agent = Under agent { $agent } of { $seat-name }
+peeked-hand = In the hand of { $seat-name }
+taken = taken
 hand-empty = No card in hand.
 watching = You are watching.
 reserve-help = What you gain in a round comes here, and into your hand in the next. Only you see it.

@@ -6,6 +6,7 @@ table = Le plateau de La Traque
 page-mine = Ma faction
 page-mine-short = Faction
 page-rivals = Rivaux
+page-all = Les factions
 phase-factions = Choix des factions
 phase-maintenance = Entretien
 phase-over = Fin de la partie
@@ -139,6 +140,10 @@ kept = { $kept ->
     [one] gardée
    *[other] { $kept } gardées
 }
+peeked-deck = Sur le dessus de la pioche ({ $deck })
+peeked-agent = Sous l’agent { $agent } { DE($seat-name) }
+peeked-hand = Dans la main { DE($seat-name) }
+taken = prise
 hand-empty = Aucune carte en main.
 watching = Tu regardes la partie.
 reserve-help = Ce que tu gagnes dans une manche vient ici, et dans ta main à la manche suivante. Toi seul le vois.
