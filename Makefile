@@ -104,7 +104,7 @@ clean: ## remove the environments, the builds and the caches
 # The files below mark that an environment is complete; they depend only on what went into it.
 
 $(DEV)/.run: requirements/run.txt pyproject.toml
-	$(say) 'Setting up $(DEV): under a minute, the first time only'
+	$(say) 'Setting up $(DEV): a minute or two, as fast as the network is; the first time only'
 	$(call new_environment,$(DEV))
 	@$(call install,$(DEV),run)
 	@$(DEV)/bin/python -m pip install --disable-pip-version-check --no-deps --no-build-isolation --editable .
