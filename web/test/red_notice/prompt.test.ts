@@ -48,6 +48,14 @@ describe("the prompt", () => {
     expect(looks(table("plan_movement", { options, draft: [options[0]!] }))).toMatchObject({ end_movement: "filled" });
   });
 
+  it("says that a barrier may be shifted where there is one, and that it goes to a route", () => {
+    const [lift, drop] = [{ verb: "lift", args: { route: "rio-dakar" } }, { verb: "put_barrier", args: { route: "rio-lima" } }];
+    const say = own(table("place_security", {}).words);
+    expect(promptOf(table("place_security", { options: [drop] }))?.hint).toBe("step-place_security.hint");
+    expect(promptOf(table("place_security", { options: [lift, drop] }))?.hint).toBe(`step-place_security.hint ${say("or-shift")}`);
+    expect(promptOf(table("place_security", { options: [drop], draft: [lift] }))?.hint).toBe(say("now-a-route"));
+  });
+
   it("says that no cheque can be cashed, and fills the only button", () => {
     const props = table("use_bank", { options: [{ verb: "skip" }] });
     expect(promptOf(props)?.hint).toBe(own(props.words)("nothing-to-cash"));

@@ -9,6 +9,7 @@ import { capital, own } from "./own";
 import { pick } from "./pick.svelte";
 import { pointed } from "./press";
 import { ANGELA, plannedWay, turnOf, viewOf } from "./scene";
+import type { RedNoticeView } from "./types";
 
 const ICONS: Readonly<Record<string, IconName>> = {
   end_movement: "check",
@@ -108,13 +109,12 @@ function said({ sight, words }: GameProps): PromptShown {
       const left = say("moves-left", { moves: view.mine?.moves ?? 0 });
       return way.length > 1 ? { hint: `${way.join(" → ")}. ${left}` } : { hint: `${left} ${words.say("step-plan_movement.hint")}` };
     }
-    case "move_jessah":
     case "place_security":
+      return security(sight, words);
+    case "move_jessah":
     case "gain_security":
-    case "draw_cheque": {
-      const icons = turnOf(view)?.icons ?? 0;
-      return icons > 1 ? { hint: `${say("icons-left", { icons })} ${words.say(`step-${sight.step}.hint`)}` } : {};
-    }
+    case "draw_cheque":
+      return { hint: `${iconsLeft(view, words)}${words.say(`step-${sight.step}.hint`)}` };
     case "jessahs_start": {
       const draft = sight.asked?.draft ?? [];
       return draft.length ? { hint: `${draft.map((action) => capital(words.act(action))).join(". ")}. ${missing(sight, words)}` } : {};
@@ -126,6 +126,19 @@ function said({ sight, words }: GameProps): PromptShown {
     default:
       return {};
   }
+}
+
+function iconsLeft(view: RedNoticeView, words: Words): string {
+  const icons = turnOf(view)?.icons ?? 0;
+  return icons > 1 ? `${own(words)("icons-left", { icons })} ` : "";
+}
+
+/** A barrier in the hand goes to a route; one on the board may be lifted where there is one. */
+function security(sight: Sight, words: Words): PromptShown {
+  const say = own(words);
+  if (sight.asked?.draft.length) return { hint: say("now-a-route") };
+  const shift = sight.asked?.options.some(({ verb }) => verb === "lift") ? ` ${say("or-shift")}` : "";
+  return { hint: `${iconsLeft(viewOf(sight), words)}${words.say("step-place_security.hint")}${shift}` };
 }
 
 /** What Jessah has still to choose before she can confirm her start. */

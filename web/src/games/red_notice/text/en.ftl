@@ -79,6 +79,8 @@ start-missing = { $what ->
    *[both] Now a city and a radar.
 }
 nothing-to-cash = No cheque of yours has the colour of this continent.
+now-a-route = Now the route to which it goes.
+or-shift = Or shift a barrier.
 now-a-slot = Now choose a slot for { $token }.
 
 ## The rounds

@@ -79,6 +79,8 @@ start-missing = { $what ->
    *[both] Maintenant, une ville et un radar.
 }
 nothing-to-cash = Aucun de tes chèques n’a la couleur de ce continent.
+now-a-route = Maintenant, la route où elle va.
+or-shift = Ou déplace une barrière.
 now-a-slot = Choisis l’emplacement pour le { $token }.
 
 ## Les manches
@@ -300,7 +302,7 @@ refusal-tutorial-j-barrier = C’est permis. Ici, ferme Madrid – Dakar.
 tutorial-j-watch = Écoute aussi en Europe.
     .text = Ton second jeton : un radar en Europe.
 refusal-tutorial-j-watch = C’est permis. Ici, pose un radar en Europe.
-tutorial-j-step = Puis ton Déplacement : deux pas.
+tutorial-j-step = Puis ton Déplacement : deux pas.
     .text = Chaque ville où tu entres est fouillée aussitôt. Va à Londres.
 refusal-tutorial-j-step = C’est permis. Ici, va à Londres.
 tutorial-j-step-on = Continue vers Madrid.
