@@ -49,7 +49,8 @@ def _lists_of(kind: type[Any]) -> Lists:
     if lists is None:
         hints = get_type_hints(kind) if issubclass(kind, msgspec.Struct) else {}
         names = [name for name, hint in hints.items() if _is_list(hint)]
-        lists = _LISTS[kind] = names, attrgetter(*names, "__class__")  # the last is not read: one alone gives no tuple
+        two_more = ("__class__", "__class__")  # never read: one field alone would be no tuple, and none an error
+        lists = _LISTS[kind] = names, attrgetter(*names, *two_more)
     return lists
 
 
