@@ -40,12 +40,26 @@ async def running(hall, *names, **wanted):
     return people
 
 
-async def back(hall, room_id, *names):
-    """After a restart: the same people, not yet at the table."""
-    people = [Somebody(hall, name, sent=100) for name in names]
-    for person in people:
-        person.room = hall.room(room_id)
+async def frozen(hall, *names, **wanted):
+    """The same, but the line of the first broke in her turn, and the clock stands."""
+    people = await running(hall, *names, **wanted)
+    people[0].leave()
+    await people[1].until(stands)
     return people
+
+
+def restarted(path, before, after, **settings):
+    """Two evenings under one clock, and the server was down in between: Ann and Bob are not at the table yet."""
+    clock = Hourglass()
+    room_id = evening(path, before, clock, **settings)
+
+    async def go_on(hall, clock):
+        people = [Somebody(hall, name, sent=100) for name in ("Ann", "Bob")]
+        for person in people:
+            person.room = hall.room(room_id)
+        return await after(hall, clock, *people)
+
+    evening(path, go_on, clock, **settings)
 
 
 def stands(frame):
@@ -122,9 +136,7 @@ def test_three_seconds_after_she_is_back_the_clock_goes_on(tmp_path):
 
 def test_after_a_minute_the_clock_goes_on_and_the_others_command_the_seat(tmp_path):
     async def play(hall, clock):
-        ann, bob = await running(hall, "Ann", "Bob")
-        ann.leave()
-        await bob.until(stands)
+        _, bob = await frozen(hall, "Ann", "Bob")
         await clock.turn(59.9)
         assert bob.room.live.match.paused
         await clock.turn(0.1)
@@ -137,9 +149,7 @@ def test_after_a_minute_the_clock_goes_on_and_the_others_command_the_seat(tmp_pa
 
 def test_who_breaks_away_again_while_the_clock_settles_is_waited_for_until_the_minute_is_over(tmp_path):
     async def play(hall, clock):
-        ann, bob = await running(hall, "Ann", "Bob")
-        ann.leave()
-        await bob.until(stands)
+        ann, bob = await frozen(hall, "Ann", "Bob")
         await clock.turn(50)
         await ann.enter()
         await clock.turn(2)
@@ -154,9 +164,7 @@ def test_who_breaks_away_again_while_the_clock_settles_is_waited_for_until_the_m
 
 def test_the_clock_freezes_once_for_a_seat(tmp_path):
     async def play(hall, clock):
-        ann, bob = await running(hall, "Ann", "Bob")
-        ann.leave()
-        await bob.until(stands)
+        ann, bob = await frozen(hall, "Ann", "Bob")
         await ann.enter()
         await clock.turn(3)
         await bob.until(runs)
@@ -279,9 +287,7 @@ def test_who_leaves_out_of_turn_is_an_orphan_at_once(tmp_path):
 
 def test_who_comes_back_and_leaves_while_the_clock_settles_ends_the_freeze(tmp_path):
     async def play(hall, clock):
-        ann, bob = await running(hall, "Ann", "Bob")
-        ann.leave()
-        await bob.until(stands)
+        ann, bob = await frozen(hall, "Ann", "Bob")
         await clock.turn(10)
         await ann.enter()
         ann.leave(by_the_door=True)
@@ -578,10 +584,7 @@ def test_after_a_restart_the_clock_waits_for_all_and_it_counts_against_nobody(tm
         await run(ann)
         return ann.room.id
 
-    room_id = evening(tmp_path, first)
-
-    async def second(hall, clock):
-        ann, bob = await back(hall, room_id, "Ann", "Bob")
+    async def second(hall, clock, ann, bob):
         await clock.turn(20)
         await ann.enter()
         (sight,) = ann.received("sight")
@@ -598,7 +601,7 @@ def test_after_a_restart_the_clock_waits_for_all_and_it_counts_against_nobody(tm
         assert all(live.match.absence.grace_left(seat) for seat in (0, 1))
         assert (await run(bob))["type"] == "done"
 
-    evening(tmp_path, second)
+    restarted(tmp_path, first, second)
 
 
 def test_after_a_restart_who_does_not_come_within_a_minute_is_waited_for_as_ever(tmp_path):
@@ -606,10 +609,7 @@ def test_after_a_restart_who_does_not_come_within_a_minute_is_waited_for_as_ever
         ann, _ = await running(hall, "Ann", "Bob")
         return ann.room.id
 
-    room_id = evening(tmp_path, first)
-
-    async def second(hall, clock):
-        _, bob = await back(hall, room_id, "Ann", "Bob")
+    async def second(hall, clock, ann, bob):
         await bob.enter()
         await clock.turn(60)
         await bob.until(lambda frame: stands(frame) and frame["table"]["standing"]["cause"] == "line")
@@ -617,23 +617,16 @@ def test_after_a_restart_who_does_not_come_within_a_minute_is_waited_for_as_ever
         await bob.until(orphaned(0))
         assert [type(record) for record in kinds(bob)] == [Freeze, Resume, Freeze, Resume, Orphan]
 
-    evening(tmp_path, second)
+    restarted(tmp_path, first, second)
 
 
 def test_a_freeze_outlives_the_server_and_stays_spent(tmp_path):
-    clock = Hourglass()
-
     async def first(hall, clock):
-        ann, bob = await running(hall, "Ann", "Bob")
-        ann.leave()
-        await bob.until(stands)
+        ann, _ = await frozen(hall, "Ann", "Bob")
         await clock.turn(50)
         return ann.room.id
 
-    room_id = evening(tmp_path, first, clock)
-
-    async def second(hall, clock):
-        ann, bob = await back(hall, room_id, "Ann", "Bob")
+    async def second(hall, clock, ann, bob):
         await bob.enter()
         await clock.turn(50)
         match = bob.room.live.match
@@ -647,29 +640,25 @@ def test_a_freeze_outlives_the_server_and_stays_spent(tmp_path):
         ann.leave()
         await bob.until(orphaned(0))
 
-    evening(tmp_path, second, clock)
+    restarted(tmp_path, first, second)
 
 
 def test_who_sees_later_sees_nothing_after_a_restart_in_a_freeze_either(tmp_path):
     async def first(hall, clock):
-        ann, bob = await running(hall, "Ann", "Bob", watching="delayed")
-        ann.leave()
-        await bob.until(stands)
+        ann, _ = await frozen(hall, "Ann", "Bob", watching="delayed")
         await clock.turn(40)
         return ann.room.id
 
-    room_id = evening(tmp_path, first, spectator_delay=30)
-
-    async def second(hall, clock):
+    async def second(hall, clock, ann, bob):
         eve = await Somebody.new(hall, "Eve")
-        await eve.enter(hall.room(room_id))
+        await eve.enter(ann.room)
         await clock.turn(59)
         (cover,) = eve.received("sight")
         check_covered(cover)
         await clock.turn(1)
         assert (await eve.until(lambda frame: frame["type"] == "sight"))["view"]["runs"] == 0
 
-    evening(tmp_path, second, spectator_delay=30)
+    restarted(tmp_path, first, second, spectator_delay=30)
 
 
 def test_a_pause_outlives_the_server(tmp_path):
@@ -679,10 +668,7 @@ def test_a_pause_outlives_the_server(tmp_path):
             await person.send("vote", motion="pause")
         return team[0].room.id
 
-    room_id = evening(tmp_path, first)
-
-    async def second(hall, clock):
-        team = await back(hall, room_id, "Ann", "Bob")
+    async def second(hall, clock, *team):
         for person in team:
             await person.enter()
         await clock.turn(600)
@@ -691,7 +677,7 @@ def test_a_pause_outlives_the_server(tmp_path):
             await person.send("vote", motion="resume")
         assert [type(record) for record in kinds(team[0])] == [Pause, Resume]
 
-    evening(tmp_path, second)
+    restarted(tmp_path, first, second)
 
 
 def test_an_orphan_outlives_the_server(tmp_path):
@@ -701,10 +687,7 @@ def test_an_orphan_outlives_the_server(tmp_path):
         await bob.until(orphaned(0))
         return ann.room.id
 
-    room_id = evening(tmp_path, first)
-
-    async def second(hall, clock):
-        ann, bob = await back(hall, room_id, "Ann", "Bob")
+    async def second(hall, clock, ann, bob):
         await bob.enter()
         await clock.turn(3)
         await bob.until(orphaned(0))
@@ -713,4 +696,4 @@ def test_an_orphan_outlives_the_server(tmp_path):
         await ann.enter()
         await bob.until(orphaned())
 
-    evening(tmp_path, second)
+    restarted(tmp_path, first, second)
