@@ -63,7 +63,7 @@ class Answers:
 
     def _of_cards(self, step: Step[LaTraque], number: int) -> float:
         if isinstance(step, ChooseOption):
-            return self._option(step.effects[number])
+            return self._option(self._s.box.choices[step.text][number])
         if isinstance(step, ChooseDeck):
             return self._taste.draws(number, 1, self._lacks())
         if isinstance(step, (ChooseReady, ChooseJudged)):

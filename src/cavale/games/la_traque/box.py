@@ -7,7 +7,7 @@ from cavale.core.state import Box
 from cavale.core.step import Step
 from cavale.games.la_traque import clocks
 from cavale.games.la_traque.cards import Cards, by_deck
-from cavale.games.la_traque.edition import LaTraqueEdition
+from cavale.games.la_traque.edition import Effect, LaTraqueEdition
 from cavale.games.la_traque.terms import (
     DECKS,
     FACTIONS,
@@ -163,6 +163,7 @@ class LaTraqueBox(Box):
         self.on_investigate_do: list[list[Steps]] = [[] for _ in range(total)]
         self.tiers: list[list[Steps]] = []  # at faction * 3 + track: what each tier gives
         self.steps: dict[str, Step[Any]] = {}  # all these, by how the view spells them
+        self.choices: dict[str, tuple[tuple[Effect, ...], ...]] = {}  # the options of `choose` as printed, by the same
 
     # -- actions -----------------------------------------------------------------------------------------------
 

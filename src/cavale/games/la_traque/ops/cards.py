@@ -5,7 +5,6 @@ from typing import Final
 from cavale.core.action import Action
 from cavale.core.table import Table, bit
 from cavale.games.la_traque.box import Steps
-from cavale.games.la_traque.edition import Effect
 from cavale.games.la_traque.events import CardsReadied, Inspected, Judged
 from cavale.games.la_traque.gains import discard, score
 from cavale.games.la_traque.rule import Choice, Part
@@ -155,10 +154,9 @@ class ChooseJudged(Choice):
 class ChooseOption(Choice):
     """LT-OP-13 `choose`: any of the listed options, also one without effect."""
 
-    def __init__(self, text: str, lists: list[Steps], effects: tuple[tuple[Effect, ...], ...]) -> None:
+    def __init__(self, text: str, lists: list[Steps]) -> None:
         super().__init__(text)
         self.lists: Final = lists
-        self.effects: Final = effects  # the same as it is printed
 
     def idle(self, s: LaTraque) -> bool:
         for steps in self.lists:

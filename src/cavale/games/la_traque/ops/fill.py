@@ -145,7 +145,9 @@ def _card_part(box: LaTraqueBox, effect: Effect, n: int) -> Part:
     assert op == "choose", op
     lists = [made(box, option) for option in effect.options or ()]
     texts = [" + ".join([step.text for step in steps if isinstance(step, Part)]) for steps in lists]
-    return ChooseOption(f"choose {' | '.join(texts)}", lists, effect.options or ())
+    text = f"choose {' | '.join(texts)}"
+    box.choices[text] = effect.options or ()
+    return ChooseOption(text, lists)
 
 
 def _draw(box: LaTraqueBox, effect: Effect) -> Part:
