@@ -213,6 +213,8 @@ def faction_rows(shares: Shares) -> list[tuple[str, ...]]:
 
 def of_fair_share(won: list[float], seats: int) -> str:
     """How much of an equal share, with its 95 % interval: `0.98 (0.90–1.06)`."""
+    if not won:
+        return ""  # of a few matches between two, a faction may have had none
     low, high = wilson(round(sum(won)), len(won))
     return f"{seats * sum(won) / len(won):.2f} ({seats * low:.2f}–{seats * high:.2f})"
 

@@ -44,3 +44,4 @@ def test_all_four_factions_are_told():
 
 def test_a_share_is_told_as_a_multiple_of_an_equal_one():
     assert of_fair_share([1, 0, 0, 0] * 100, 4) == "1.00 (0.84–1.18)"
+    assert of_fair_share([], 2) == ""
