@@ -101,3 +101,12 @@ def test_an_argument_that_a_verb_may_lack_has_words_of_its_own(monkeypatch):
 def test_of_somebody_in_french(name, of):
     words = Words(None, "fr", players=[name])
     assert words.say("replay-eyes", {"seat": 0}) == f"Par les yeux {of}."
+
+
+@pytest.mark.parametrize(
+    ("city", "there"), [("lima", "à Lima"), ("cape_town", "au Cap"), ("los_angeles", "à Los Angeles")]
+)
+def test_to_a_city_in_french(city, there):
+    game = catalog.find("red_notice")
+    words = Words(game, "fr", game.read_edition(catalog.default_edition(game)))
+    assert words.action("go", {"city": city}) == f"aller {there}"

@@ -25,6 +25,7 @@ MINUS = "\N{MINUS SIGN}"  # where Fluent would write a hyphen
 STEP = ">"  # between the places of a way
 ELIDED = re.compile("[aeiouœæ]|y(?![aeiou])")  # how a name begins before which French drops a vowel
 CONTRACTED = {"Le": "du", "Les": "des"}  # articles that melt into it
+CONTRACTED_TO = {"Le": "au", "Les": "aux"}
 NONE = "none"  # how a text selects an argument that the reader was not told
 
 Speech = Value | float | bool | None | Sequence["Speech"]
@@ -221,7 +222,13 @@ def _de(name: Any) -> str:
     return f"d’{name}" if ELIDED.match(bare) else f"de {name}"
 
 
-FUNCTIONS: dict[str, Any] = {"DE": _de}  # of the texts
+def _a(name: Any) -> str:
+    """French “to” or “in” before a name: “à Lima”, “au Caire”."""
+    article, _, rest = str(name).partition(" ")
+    return f"{CONTRACTED_TO[article]} {rest}" if rest and article in CONTRACTED_TO else f"à {name}"
+
+
+FUNCTIONS: dict[str, Any] = {"DE": _de, "A": _a}  # of the texts
 
 
 def _is_negative(value: Any) -> bool:

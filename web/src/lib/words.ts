@@ -50,7 +50,7 @@ export class Words {
     this.reader = reader;
     this.faces = texts.faces ?? null;
     this.#names = { by_id: texts.names.by_id ?? {}, by_argument: texts.names.by_argument ?? {} };
-    this.#bundle = new FluentBundle(lang, { useIsolating: false, functions: { DE: ([name]) => de(String(name)) } });
+    this.#bundle = new FluentBundle(lang, { useIsolating: false, functions: { DE: ([name]) => de(String(name)), A: ([name]) => a(String(name)) } });
     this.#bundle.addResource(new FluentResource(texts.ftl));
     this.#bundle.addResource(new FluentResource(own));
     this.#bundle.addResource(new FluentResource(this.#terms()), { allowOverrides: true });
@@ -200,6 +200,12 @@ function de(name: string): string {
   const article = /^(Les?) (.+)$/.exec(name);
   if (article) return `${article[1] === "Le" ? "du" : "des"} ${article[2]}`;
   return ELIDED.test(name.normalize("NFD").toLowerCase()) ? `d’${name}` : `de ${name}`;
+}
+
+/** French “to” or “in” before a name: “à Lima”, “au Caire”. */
+function a(name: string): string {
+  const article = /^(Les?) (.+)$/.exec(name);
+  return article ? `${article[1] === "Le" ? "au" : "aux"} ${article[2]}` : `à ${name}`;
 }
 
 /** `suspect(player=2, who=red)` as a verb and its arguments. */

@@ -172,10 +172,10 @@ do-put_barrier = poser une barrière : { $route-name }
     .menu = poser une barrière…
 do-lift = déplacer la barrière { $route-name }
     .menu = déplacer une barrière…
-do-step = aller à { $city-name }
+do-step = aller { A($city-name) }
 do-inspect_here = rester et inspecter
 do-stop = s’arrêter là
-do-go = aller à { $city-name }
+do-go = aller { A($city-name) }
 do-stay = dépenser un pas en restant
 do-pay = payer { $target-name }
     .menu = payer…
@@ -272,8 +272,8 @@ event-cheque_drawn = { $cheque ->
    *[other] Tu pioches { $cheque-name }.
 }
 event-cheque_cashed = { $seat ->
-    [0] Angela encaisse { $cheque-name } à { $city-name }. Son total : { $total } $.
-   *[other] Jessah encaisse { $cheque-name } à { $city-name }.
+    [0] Angela encaisse { $cheque-name } { A($city-name) }. Son total : { $total } $.
+   *[other] Jessah encaisse { $cheque-name } { A($city-name) }.
 }
 event-security_changed = La sécurité d’Angela est à { $security }.
 event-paid = Angela paie { $target-name } ; sa sécurité est à { $security }.
@@ -292,12 +292,12 @@ event-barrier_shifted = { $black ->
    *[false] La barrière { $origin-name } est déplacée : { $route-name }.
 }
 event-token_removed = Retiré du plateau : { $target-name }.
-event-jessah_moved = Jessah va à { $city-name }.
+event-jessah_moved = Jessah va { A($city-name) }.
 event-inspected = { $found ->
     [true] Jessah inspecte { $city-name } et trouve Angela !
    *[false] Jessah inspecte { $city-name } : personne.
 }
-event-angela_moved = Tu es à { $city-name }. Personne d’autre ne le sait.
+event-angela_moved = Tu es { A($city-name) }. Personne d’autre ne le sait.
 event-movement_finished = Le déplacement d’Angela est terminé{ $payments-count ->
     [0] {""}
    *[other]  ; elle paie { $payments-name }
@@ -318,7 +318,7 @@ event-radars_announced = { $radars-count ->
        *[other] { " " }({ $cities-name }).
     }
 }
-event-captured = Angela est prise à { $city-name }, { $captures ->
+event-captured = Angela est prise { A($city-name) }, { $captures ->
     [1] pour la première fois.
     [2] pour la deuxième fois.
    *[other] { $captures } fois déjà.
@@ -385,7 +385,7 @@ refusal-rn-slot-is-taken = Un jeton est déjà là.
 refusal-rn-own-token-on-card = Tu as déjà un jeton sur cette carte : il en faut une autre.
 refusal-rn-name-the-tokens = Dis d’abord quels jetons quittent le plateau, ou reprends ton choix.
 refusal-rn-put-the-barrier-down = Pose d’abord la barrière, ou reprends-la.
-refusal-rn-city-does-not-match = { $cheque-name } ne s’encaisse pas à { $city-name } : les couleurs diffèrent.
+refusal-rn-city-does-not-match = { $cheque-name } ne s’encaisse pas { A($city-name) } : les couleurs diffèrent.
 refusal-rn-radar-there-already = Un tel radar est déjà là : { $continent-name }.
 refusal-rn-start-radars-are-placed = { $radars ->
     [1] Un radar suffit au départ.
@@ -398,7 +398,7 @@ refusal-rn-no-barrier-there = Aucune barrière à déplacer là : { $route-nam
 refusal-rn-black-barrier-stays = Une barrière noire ne se déplace pas ici.
 refusal-rn-take-a-barrier-from-the-supply = Il reste une barrière en réserve : prends celle-là.
 refusal-rn-every-route-is-barred = Chaque route a déjà sa barrière.
-refusal-rn-not-a-neighbour = Aucune route ne mène d’ici à { $city-name }.
+refusal-rn-not-a-neighbour = Aucune route ne mène d’ici { A($city-name) }.
 refusal-rn-no-moves-left = Il ne reste aucun pas : termine le déplacement.
 refusal-rn-barrier-in-the-way = Une barrière est sur le chemin : { $route-name }. Paie-la, ou passe ailleurs.
 refusal-rn-only-angela-pays = Les points de sécurité sont à Angela.
