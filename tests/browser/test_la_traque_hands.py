@@ -69,7 +69,11 @@ def test_what_one_is_shown_lies_there_as_cards(serve: Serve, come: Come, size: s
     page = ada.page
     ada.do(ada.options("inform")[0])
     ada.do(next(option for option in ada.options("capture") if option["args"].get("track") == "political"))
-    play(ada, until=lambda: bool(ada.options("objective")))  # the tribunal has something to choose, too
+    offered = page.get_by_role("region", name=screen("en", "peeked-offered"))  # by the tribunal
+    expect(offered.get_by_role("button")).to_have_count(2)
+    inspect(ada.visitor, "la-traque-offered")
+    play(ada, until=lambda: bool(ada.options("objective")))
+    expect(offered).to_have_count(0)
     ada.do(ada.options("objective")[0])
     shown = page.get_by_role("region", name=screen("en", "peeked-deck", deck="Press"))
     expect(shown.get_by_role("button")).to_have_count(3)

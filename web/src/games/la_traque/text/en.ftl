@@ -140,6 +140,7 @@ kept = { $kept ->
     [one] kept
    *[other] { $kept } kept
 }
+peeked-offered = Take one of these
 peeked-deck = Top of the { $deck } deck
 peeked-agent = Under agent { $agent } of { $seat-name }
 peeked-hand = In the hand of { $seat-name }

@@ -140,6 +140,7 @@ kept = { $kept ->
     [one] gardée
    *[other] { $kept } gardées
 }
+peeked-offered = Prends l’une d’elles
 peeked-deck = Sur le dessus de la pioche ({ $deck })
 peeked-agent = Sous l’agent { $agent } { DE($seat-name) }
 peeked-hand = Dans la main { DE($seat-name) }
