@@ -126,6 +126,7 @@ def test_nothing_leaks_and_every_event_was_looked_at():
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(0)  # as in `make fuzz`: it takes a minute and a half of a processor, whatever else that one does
 def test_nothing_leaks_in_a_long_search():
     report = search(Plan(), 200_000)
     assert [str(leak) for leak in report.leaks] == []
