@@ -1,4 +1,4 @@
-/** The icons of the chrome: 24 px grid, drawn with a stroke of 1.8 in the colour of the text. A game adds its own with `addIcons`. */
+/** The icons of the chrome: 24 px grid, drawn with a stroke of 1.8 in the colour of the text. A game adds its own with `addGlyphs`. */
 
 const PATHS = {
   back: '<path d="M14.5 5 8 12l6.5 7"/>',
@@ -52,6 +52,11 @@ const PATHS = {
 export type IconName = keyof typeof PATHS | `game:${string}`;
 
 const added = new Map<string, string>();
+
+/** The line drawings of a game, each a path: `addGlyphs({ vault: "M3…" })` makes the icon `game:vault`. */
+export function addGlyphs(glyphs: Readonly<Record<string, string>>): void {
+  addIcons(Object.fromEntries(Object.entries(glyphs).map(([name, d]) => [`game:${name}`, `<path d="${d}"/>`])));
+}
 
 /** Icons of a game: `addIcons({"game:vault": "<path …/>"})`. */
 export function addIcons(icons: Record<`game:${string}`, string>): void {

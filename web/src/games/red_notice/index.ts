@@ -1,7 +1,7 @@
 /** Red Notice in the browser. It draws what the server shows and sends what the server offers; it knows no rule. */
 
 import type { GameModule, GameProps, PadPage } from "../../lib/game";
-import { addIcons } from "../../lib/icons";
+import { addGlyphs } from "../../lib/icons";
 import { GLYPHS } from "./art/glyphs";
 import Clues from "./Clues.svelte";
 import Dossier from "./Dossier.svelte";
@@ -17,7 +17,7 @@ import { stepsOf } from "./steps";
 import Table from "./Table.svelte";
 import Tutorial from "./tutorial/Tutorial.svelte";
 
-addIcons(Object.fromEntries(Object.entries(GLYPHS).map(([name, d]) => [`game:${name}`, `<path d="${d}"/>`])));
+addGlyphs(GLYPHS);
 
 function pages({ words, sight }: GameProps): PadPage[] {
   const say = own(words);
