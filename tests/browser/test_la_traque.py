@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from browser.conftest import Come, Serve
-from browser.hunter import Hunter, edition
+from browser.hunter import Hunter, edition, screen
 from browser.inspection import inspect
 from browser.seated import play
 from browser.visitor import Json
@@ -75,6 +75,28 @@ def test_the_screens(serve: Serve, come: Come) -> None:
             inspect(ada.visitor, f"la-traque-{ada.step}")
         if not ada.answer():
             ada.page.wait_for_timeout(10)
+
+
+def test_who_watches_sees_all_factions_and_no_hand(serve: Serve, come: Come) -> None:
+    host = serve(seed=SEED)
+    ada, eve = Hunter(come(host, name="Ada")), Hunter(come(host, name="Eve"))
+    table = str(ada.visitor.post("/api/tables", game="la_traque", seats=2, watching="open")["id"])
+    ada.visitor.post(f"/api/tables/{table}/bot", seat=1, level="steady")
+    ada.start(table)
+    eve.go(table)
+    ada.go(table)
+    play(ada, until=lambda: ada.step == "take_action" and bool(ada.options()))
+    eve.wait(lambda: eve.view["actions"] == ada.view["actions"] and eve.step == ada.step, "what the players see")
+    page = eve.page
+    expect(page.get_by_role("heading", name=screen("en", "page-all"))).to_be_visible()
+    expect(page.locator('.pad [data-place^="seat:"]')).to_have_count(2)
+    action = eve.view["actions"] + 1
+    expect(page.get_by_role("img", name=screen("en", "action-of", action=action, actions=3))).to_be_visible()
+    expect(page.get_by_text(screen("en", "watching"))).to_be_visible()
+    expect(page.locator('[data-place^="hand:"], .lit')).to_have_count(0)
+    assert not eve.options()
+    inspect(eve.visitor, "la-traque-watched")
+    assert not eve.visitor.complaints
 
 
 def check_frames(sights: list[Json]) -> None:
