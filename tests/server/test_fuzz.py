@@ -16,6 +16,8 @@ from schemathesis import GenerationMode
 from cavale.lab.fuzz import Fuzz
 from cavale.lab.host import Host
 
+PATIENCE = 60  # seconds for an answer; the machine may be doing other work
+
 
 def fuzz(folder: Path, frames: int) -> Fuzz:
     run = Fuzz(folder, seed=7)
@@ -53,7 +55,7 @@ def test_what_the_schema_allows_and_forbids(tmp_path: Path, examples: int) -> No
 
 def ask(host: Host, operation: schemathesis.APIOperation, mode: GenerationMode, examples: int) -> None:
     """By somebody with a session and a table, so that the answers are not only that she is unknown."""
-    with httpx.Client(base_url=host.url) as http:
+    with httpx.Client(base_url=host.url, timeout=PATIENCE) as http:
         http.put("/api/session", json={"name": "Ada"})
         table = http.post("/api/tables", json={"game": "casa_de_papel", "seats": 5, "level": "random"}).json()["id"]
         cookie = {"Cookie": f"cavale_session={http.cookies['cavale_session']}"}
@@ -63,7 +65,7 @@ def ask(host: Host, operation: schemathesis.APIOperation, mode: GenerationMode, 
     def call(case: schemathesis.Case, known: bool) -> None:
         if known and "table" in case.path_parameters:
             case.path_parameters["table"] = table
-        response = case.call(headers=cookie)
+        response = case.call(headers=cookie, timeout=PATIENCE)
         assert response.status_code < 500, (case.method, case.path, response.text)
 
     with suppress(Unsatisfiable, SkipTest):  # nothing can be wrong with a request that has no parameters
