@@ -89,7 +89,7 @@ class Chaser(Seated):
     def button(self, shown: Json, words: Words) -> Locator:
         """The end of a movement names its place, for Angela alone."""
         if shown["verb"] == "end_movement":
-            return self.page.locator(".prompt .acts .pri")
+            return self.page.locator("#prompt-end_movement")
         return super().button(shown, words)
 
 
