@@ -2,6 +2,7 @@
 
 import io
 import random
+from collections import Counter
 
 import pytest
 from rich.console import Console
@@ -13,7 +14,7 @@ from cavale.terminal.log import Log
 from cavale.terminal.person import Person
 from cavale.terminal.screen import THEME, Screen
 from cavale.words import Words
-from games.la_traque.table import SPECTATOR, table
+from games.la_traque.table import SPECTATOR, fresh, table
 from rules import rule
 
 NAMES = ["Nadia", "Bruno", "Zoé", "Malik"]
@@ -31,6 +32,10 @@ def drawn(t, name, lang="en"):
     assert "draw-" not in text, "a key shows through"
     assert all(len(line) <= 80 for line in text.splitlines())
     return text
+
+
+def unbroken(text):
+    return " ".join(text.split())
 
 
 def line(text, start):
@@ -51,6 +56,29 @@ def test_a_fugitive_shows_its_price_and_whether_it_can_be_paid(lang):
     t = table("usa", "cccp", slots=SLOTS, hands={"usa": "rumour*2"})
     lacks = {"en": "lacking: 1 document, 1 rumour", "fr": "il manque\u202f: 1 document, 1 rumeur"}[lang]
     assert lacks in drawn(t, "usa", lang)
+
+
+def test_what_the_arrest_opens_is_read_where_it_can_be_paid():
+    t = table("usa", "cccp", slots=SLOTS, hands={"usa": "registry:document rumour*3"})
+    text = unbroken(drawn(t, "usa"))
+    assert "Draw 2 cards from the Registry deck" in text  # Laszlo Csatar's Mission
+    assert "Draw 1 card from the Press deck" not in text  # Ludek Marhaus is out of reach
+    assert "Draw 2 cards from the Registry deck" not in unbroken(drawn(t, "cccp"))
+
+
+def test_before_factions_are_chosen_there_is_no_board():
+    text = drawn(fresh(2), SPECTATOR)
+    assert "Nadia" in text
+    assert "Europe" not in text
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_every_action_that_a_menu_gathers_has_words(lang):
+    t = fresh(2)
+    words = words_for(t, SPECTATOR, lang)
+    verbs = Counter(action.verb for action in t.box.actions.all)
+    gathered = {verb for verb, count in verbs.items() if count > 1} - {"take_faction"}  # there are four of those
+    assert {verb for verb in gathered if not words.has(f"do-{verb}.menu")} == set()
 
 
 def test_a_fugitive_that_a_rival_has_blocked_cannot_be_paid():

@@ -21,6 +21,7 @@ from cavale.words import Words
 STAR = "★"  # a level
 CATEGORIES = {"military": "red", "scientific": "dodger_blue1", "political": "yellow", "collaborationist": "magenta"}
 PAID = "✔"
+PARTS = ("hunt", "mission", "recurrent", "permanent")
 
 Card = Fugitive | Objective | Special
 
@@ -44,6 +45,9 @@ class Board:
 
     def parts(self) -> Iterator[RenderableType]:
         view = self._view
+        if view.phase == "factions":
+            yield self._factions()
+            return
         yield self._heading()
         yield self._factions()
         for zone in HUNT_ZONES:
@@ -110,6 +114,8 @@ class Board:
         for number, slot in enumerate(self._view.slots):
             if slot.zone == zone and slot.open:
                 yield self._slot(number, slot)
+                if slot.fugitive is not None and self._is_paid(number):
+                    yield self._note(self._does(slot.fugitive, PARTS))
 
     def _zone(self, zone: str) -> str:
         name = self._words.name("zone", zone)
@@ -138,6 +144,13 @@ class Board:
         )
         return Flow(head, [Text(f"– {cards.price(words, card)}"), *self._marks(number, slot)])
 
+    def _is_paid(self, number: int) -> bool:
+        """Whether it is near enough to read what the arrest opens."""
+        if self._reach is None:
+            return False
+        missing = self._reach.missing(number)
+        return bool(self._reach.captors(number)) or (missing is not None and not any(missing.values()))
+
     def _marks(self, number: int, slot: Slot) -> Iterator[Text]:
         say = self._words.say
         if slot.blocked_by is not None:
@@ -150,7 +163,7 @@ class Board:
         missing = self._reach.missing(number)
         if captors:
             yield Text(f"{PAID} {say('draw-captors', {'agents': captors})}", style="prompt")
-        elif missing is not None and not any(missing.values()):
+        elif self._is_paid(number):
             yield Text(f"{PAID} {say('draw-in-hand')}", style="accent")
         elif missing is not None:
             yield Text(say("draw-missing", {"clues": cards.clues(self._words, missing)}), style="old")
@@ -174,7 +187,7 @@ class Board:
         say = self._words.say
         assert player.hand is not None
         yield Flow(Text(say("draw-hand", {"seat": player.seat}), style="bold"), self._counted(player.hand))
-        yield from self._abilities(player.hand, ("hunt", "mission", "recurrent", "permanent"))
+        yield from self._abilities(player.hand, PARTS)
         if player.reserve:
             yield Flow(Text(say("draw-reserve"), style="bold"), self._counted(player.reserve))
         for agent in player.agents:

@@ -318,6 +318,7 @@ do-take_faction = play { $faction-name }
 do-move_investigate = investigate: { $zone-name }, place { $place }
     .menu = send an agent to investigate…
 do-move_hunt = send an agent to hunt: { $zone-name }
+    .menu = send an agent to hunt…
 do-inform = inform agent { $agent }: { $card-name }
     .menu = inform an agent…
 do-capture = capture with agent { $agent }: { $slot-name }
@@ -334,7 +335,9 @@ do-destiny = spend your destiny token: new objectives
 do-pass = pass for this round
 do-end_turn = end the turn
 do-withdraw = withdraw agent { $agent } from the hunt
+    .menu = withdraw an agent from the hunt…
 do-keep = keep { $card-name }
+    .menu = keep a card…
 do-keep_done = done
 do-choose = choose
     .track = { $track-name }
@@ -347,6 +350,7 @@ do-choose = choose
     .card = { $card-name }
     .option = option { $option }
     .trigger = { $trigger-name }
+    .menu = choose…
 do-decline = decline
 
 ## What happened

@@ -318,6 +318,7 @@ do-take_faction = jouer { $faction-name }
 do-move_investigate = enquêter : { $zone-name }, emplacement { $place }
     .menu = envoyer un agent enquêter…
 do-move_hunt = envoyer un agent en traque : { $zone-name }
+    .menu = envoyer un agent en traque…
 do-inform = renseigner l’agent { $agent } : { $card-name }
     .menu = renseigner un agent…
 do-capture = capturer avec l’agent { $agent } : { $slot-name }
@@ -334,7 +335,9 @@ do-destiny = dépenser le Destin : nouveaux objectifs
 do-pass = passer pour cette manche
 do-end_turn = finir le tour
 do-withdraw = retirer l’agent { $agent } de la traque
+    .menu = retirer un agent de la traque…
 do-keep = garder { $card-name }
+    .menu = garder une carte…
 do-keep_done = c’est fait
 do-choose = choisir
     .track = { $track-name }
@@ -347,6 +350,7 @@ do-choose = choisir
     .card = { $card-name }
     .option = possibilité { $option }
     .trigger = { $trigger-name }
+    .menu = choisir…
 do-decline = renoncer
 
 ## Ce qui s’est passé
