@@ -9,7 +9,7 @@ the notebook's filter must leave Angela's true city some chance; in every eleven
 import argparse
 import sys
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 
 from cavale import catalog
 from cavale.bots.playout import next_seat
@@ -54,18 +54,20 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m cavale.lab.whereabouts", description=__doc__)
     parser.add_argument("--games", type=int, default=1_000_000)
     parser.add_argument("--first", type=int, default=0, help="the seed of the first game; the others follow")
+    parser.add_argument("--longest", type=int, default=LONGEST, help="decisions that are followed of a game")
     parser.add_argument("--workers", type=int, default=2, help="processes")
     given = parser.parse_args(arguments)
     end = given.first + given.games
     tasks = [range(first, min(first + BATCH, end)) for first in range(given.first, end, BATCH)]
-    clues = sum(read for _, read in share_out(clues_read, tasks, len, given.workers, "games"))
+    follow_all = partial(clues_read, longest=given.longest)
+    clues = sum(read for _, read in share_out(follow_all, tasks, len, given.workers, "games"))
     print(f"{given.games:,} games from seed {given.first}, {clues:,} clues: the true city never was without a chance")
     return 0
 
 
-def clues_read(seeds: range) -> int:
+def clues_read(seeds: range, longest: int = LONGEST) -> int:
     """Play these games. How many clues were read; a belief that rules out the truth is an error."""
-    return sum(follow(seed, LONGEST) for seed in seeds)
+    return sum(follow(seed, longest) for seed in seeds)
 
 
 def follow(seed: int, longest: int) -> int:
