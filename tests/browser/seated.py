@@ -114,8 +114,8 @@ class Seated:
 
 
 def play(*players: Seated, until: Callable[[], bool] | None = None) -> None:
-    """Whoever is asked answers, until the match is over or something is so."""
-    while not (until() if until else players[0].over):
+    """Whoever is asked answers, until all have heard that the match is over, or something is so."""
+    while not (until() if until else all(player.over for player in players)):
         if not any(player.answer() for player in players):
             players[0].page.wait_for_timeout(10)
 

@@ -2,14 +2,15 @@
 
     python -m cavale.lab.whereabouts --games 1000000 --workers 2
 
-The players take any option, or mostly those that few others take: payments, radars, stays, long walks. After every clue
-the notebook's filter must leave Angela's true city some chance; in every eleventh game so must the bot's own.
+The players take any option, or mostly those that few others take: payments, radars, stays, long walks. They play to
+the end. After every clue the notebook's filter must leave Angela's true city some chance; in every eleventh game so
+must the bot's own.
 """
 
 import argparse
 import sys
 from collections.abc import Iterator
-from functools import cache, partial
+from functools import cache
 
 from cavale import catalog
 from cavale.bots.playout import next_seat
@@ -39,7 +40,7 @@ TASTES: list[dict[str, int]] = [  # how much likelier a verb is: players that do
     {"end_movement": 0, "black_radar": 9, "choose_upgrade": 2, "cash": 9},
     {"go": 9, "step": 9, "end_movement": 0, "stop": 0, "skip": 0, "joker": 3},
 ]
-LONGEST = 700  # decisions; most games are over by then
+LONGEST = 100_000  # decisions; all games are over by then, the usual one after some hundred
 BATCH = 500  # games a process plays before it reports
 WEIGHED = 11  # every so many games; no kind of table and no taste is left out, since 11 and 20 share no factor
 
@@ -50,35 +51,40 @@ class RuledOutError(AssertionError):
     """A belief gave the truth no chance."""
 
 
+class EndlessError(AssertionError):
+    """A game that is not over after very many decisions."""
+
+
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m cavale.lab.whereabouts", description=__doc__)
     parser.add_argument("--games", type=int, default=1_000_000)
     parser.add_argument("--first", type=int, default=0, help="the seed of the first game; the others follow")
-    parser.add_argument("--longest", type=int, default=LONGEST, help="decisions that are followed of a game")
     parser.add_argument("--workers", type=int, default=2, help="processes")
     given = parser.parse_args(arguments)
     end = given.first + given.games
     tasks = [range(first, min(first + BATCH, end)) for first in range(given.first, end, BATCH)]
-    follow_all = partial(clues_read, longest=given.longest)
-    clues = sum(read for _, read in share_out(follow_all, tasks, len, given.workers, "games"))
-    print(f"{given.games:,} games from seed {given.first}, {clues:,} clues: the true city never was without a chance")
+    clues = sum(read for _, read in share_out(clues_read, tasks, len, given.workers, "games"))
+    told = f"{given.games:,} whole games from seed {given.first}, {clues:,} clues"
+    print(f"{told}: the true city never was without a chance")
     return 0
 
 
-def clues_read(seeds: range, longest: int = LONGEST) -> int:
-    """Play these games. How many clues were read; a belief that rules out the truth is an error."""
-    return sum(follow(seed, longest) for seed in seeds)
+def clues_read(seeds: range) -> int:
+    """Play these games to their end. How many clues were read; a belief that rules out the truth is an error."""
+    return sum(follow(seed) for seed in seeds)
 
 
-def follow(seed: int, longest: int) -> int:
+def follow(seed: int) -> int:
     """One game, at a table and by players that depend on the seed. How many clues it gave."""
     box = box_of(seed % len(TABLES))
     beliefs = [Filter(box)] if seed % WEIGHED else [Filter(box), Filter(box)]
-    for s in positions(box, FastDice(seed), TASTES[seed % len(TASTES)], longest):
+    for s in positions(box, FastDice(seed), TASTES[seed % len(TASTES)], LONGEST):
         if len(s.clues) > len(beliefs[0].read):
             for weighed, believed in enumerate(beliefs):
                 read_on(believed, s, bool(weighed))
                 check(believed, s, seed)
+    if not s.over:
+        raise EndlessError(f"seed {seed}: {LONGEST:,} decisions and no end")
     return len(beliefs[0].read)
 
 
@@ -111,7 +117,7 @@ def box_with(options: dict[str, object]) -> RedNoticeBox:
     return GAME.box(EDITION, GAME.full_options(options), 2, live=False)
 
 
-def positions(box: RedNoticeBox, dice: Dice, taste: dict[str, int], longest: int = LONGEST) -> Iterator[RedNotice]:
+def positions(box: RedNoticeBox, dice: Dice, taste: dict[str, int], longest: int) -> Iterator[RedNotice]:
     """A game played by taste: the state before each decision, and the last one."""
     s = start(box)
     t = Table(dice)
