@@ -1,6 +1,7 @@
 """How frames get out: queued for each reader, printed once for all who see the same, written together."""
 
 import asyncio
+import contextlib
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -11,6 +12,7 @@ import msgspec
 import pytest
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosedError
 
 from cavale import catalog
 from cavale.core.dice import FastDice
@@ -151,6 +153,109 @@ def test_a_line_stands_while_too_much_of_it_is_unread_and_loses_nothing() -> Non
     asyncio.run(run())
     assert heard == sent
     assert stood == [False, True]
+
+
+def test_texts_are_read_in_whatever_pieces_they_come() -> None:
+    """What looks like a frame inside another one is none."""
+    inner = a_frame(b"not said")
+    outer = a_frame(inner, kind=2, mask=b"\0\0\0\0")
+    first, more = a_frame(b"a few ", last=False), a_frame(b"words", kind=0)
+    cases = [
+        ([a_frame(b"one")], ["one"]),
+        ([a_frame(b"one") + a_frame(b"two")], ["one", "two"]),
+        ([outer[:6], outer[6:]], [""]),
+        ([outer[:1], outer[1:]], [""]),
+        ([first, a_frame(b"pong", kind=10), more], ["a few words"]),
+        ([a_frame(b"")], [""]),
+        ([a_frame(b"x" * size) for size in SIZES[1:4]], ["x" * size for size in SIZES[1:4]]),
+        ([a_frame(b"bytes", kind=2), a_frame(b"text")], ["", "text"]),
+        ([a_frame("né".encode(), mask=b"\1\2\3\4")], ["né"]),
+    ]
+    heard: list[str | None] = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        assert (await receive())["type"] == "websocket.connect"
+        await send({"type": "websocket.accept"})
+        lane = lane_of(scope)
+        assert lane
+        for pieces, texts in cases:
+            for piece in pieces:
+                lane.data_received(piece)
+            heard.extend([await lane.next_text() for _ in texts])
+        await send({"type": "websocket.close"})
+
+    async def run() -> None:
+        async with a_line_to(app) as line:
+            assert [frame async for frame in line] == []
+
+    asyncio.run(run())
+    assert heard == [text for _, texts in cases for text in texts]
+
+
+@pytest.mark.parametrize(
+    ("pieces", "code"),
+    [
+        ([[b"first", 1, False], [b"second", 1, True]], 1002),  # a text within a text
+        ([[b"\xff", 1, True]], 1007),  # no text at all
+    ],
+)
+def test_texts_that_break_the_rules_end_the_line(pieces: list[Any], code: int) -> None:
+    heard: list[str | None] = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        assert (await receive())["type"] == "websocket.connect"
+        await send({"type": "websocket.accept"})
+        lane = lane_of(scope)
+        assert lane
+        for text, kind, last in pieces:
+            lane.data_received(a_frame(text, kind=kind, last=last))
+        heard.append(await lane.next_text())
+
+    async def run() -> int | None:
+        async with a_line_to(app) as line:
+            assert [frame async for frame in closing(line)] == []
+            return line.close_code
+
+    assert (asyncio.run(run()), heard) == (code, [None])
+
+
+async def closing(line: ClientConnection) -> AsyncIterator[Any]:
+    """What comes before the line is closed, also with a reproach."""
+    with contextlib.suppress(ConnectionClosedError):
+        async for frame in line:
+            yield frame
+
+
+def a_frame(text: bytes, kind: int = 1, mask: bytes = b"cafe", *, last: bool = True) -> bytes:
+    """As a client sends it (RFC 6455, 5.2)."""
+    size = bytes([128 | len(text)]) if len(text) < 126 else bytes([128 | 126]) + len(text).to_bytes(2, "big")
+    masked = bytes(byte ^ mask[place % 4] for place, byte in enumerate(text))
+    return bytes([128 * last | kind]) + size + mask + masked
+
+
+def test_who_has_just_said_something_is_not_asked_whether_he_is_there() -> None:
+    asked: list[bool] = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        assert (await receive())["type"] == "websocket.connect"
+        await send({"type": "websocket.accept"})
+        lane = lane_of(scope)
+        assert lane
+        assert await lane.next_text() == "here"
+        for _ in range(2):
+            lane.stop_keepalive()
+            lane.send_keepalive_ping()
+            asked.append(lane.pending_ping_payload is not None)
+            assert asked[-1] or lane.ping_timer  # if not now, then later
+        await send({"type": "websocket.close"})
+
+    async def run() -> None:
+        async with a_line_to(app) as line:
+            await line.send("here")
+            assert [frame async for frame in line] == []
+
+    asyncio.run(run())
+    assert asked == [False, True]
 
 
 def test_nothing_is_written_for_spectators_where_none_may_come(tmp_path: Path) -> None:

@@ -98,13 +98,18 @@ class Deadlines:
         return {name: opened + window.limit - at for name, (window, opened) in self._opened.items() if window.limit}
 
     def shown(self, clock: MatchClock) -> tuple[Deadline, ...]:
+        if not self._opened:
+            return ()
+        start = clock.real(0)
         return tuple(
-            Deadline(
-                window=name,
-                opened=clock.real(at),
-                ends=clock.real(at + window.limit) if window.limit else 0,
-                held_until=clock.real(at + window.hold) if window.hold else 0,
-                frozen=not clock.running,
-            )
-            for name, (window, at) in self._opened.items()
+            [
+                Deadline(
+                    window=name,
+                    opened=start + at,
+                    ends=start + at + window.limit if window.limit else 0,
+                    held_until=start + at + window.hold if window.hold else 0,
+                    frozen=not clock.running,
+                )
+                for name, (window, at) in self._opened.items()
+            ]
         )

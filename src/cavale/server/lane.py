@@ -1,13 +1,18 @@
 """The lane: the protocol under every socket. It is uvicorn's, with a shorter way out for what tables send most."""
 
+from types import GeneratorType
 from typing import Any, cast
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+from websockets.protocol import State
+from websockets.utils import apply_mask
 
 NAME = "cavale.lane"  # of the extension by which the application finds it
 TEXT = b"\x81"  # a frame of text, whole
+MASKED = 0x80  # a client's frame is; its length stands beside
+SHORT = 126  # bytes: the length of a shorter text takes one byte
 LEAVING = (1000, 1001, 1005)  # RFC 6455, 7.4.1: done, page closed or left, closed without a word
 BEHIND = 16  # frames that wait to be read; then the line stands until they are
 
@@ -15,8 +20,11 @@ BEHIND = 16  # frames that wait to be read; then the line stands until they are
 class Lane(WebSocketsSansIOProtocol):
     """Text goes out as it is: it is not turned into a string and back, and no task is woken for it.
 
-    And the line does not stand still for each frame that comes in, which would cost more than the frame.
+    And the line does not stand still for each frame that comes in, which would cost more than the frame; a short text
+    that comes alone, as most do, is read at a glance. Who has just said something is not asked whether he is there.
     """
+
+    heard = False  # whether something was said since we last wanted to ask
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -31,7 +39,32 @@ class Lane(WebSocketsSansIOProtocol):
         self.transport.writelines([part for frame in frames for part in (_head(len(frame)), frame)])
         return True
 
+    def data_received(self, data: bytes) -> None:
+        text = _short_text(data)
+        if text is None or not self._is_between_frames():
+            super().data_received(data)
+            return
+        self.curr_msg_data_type = "text"
+        self.frames = [text]
+        self.send_receive_event_to_app()
+
+    def _is_between_frames(self) -> bool:
+        """Whether what comes now is the begin of a message."""
+        waits: Any = self.conn.parser
+        while isinstance(waits.gi_yieldfrom, GeneratorType):
+            waits = waits.gi_yieldfrom
+        whole = waits.__name__ == "at_eof" and self.conn.current_size is None
+        return whole and self.conn.state is State.OPEN
+
+    def send_keepalive_ping(self) -> None:
+        if self.heard:
+            self.heard = False
+            self.schedule_ping()
+        else:
+            super().send_keepalive_ping()
+
     def send_receive_event_to_app(self) -> None:
+        self.heard = True
         stands, self.read_paused = self.read_paused, True  # so that it is not stopped at once
         super().send_receive_event_to_app()
         self.read_paused = stands
@@ -61,6 +94,14 @@ def lane_of(scope: Any) -> Lane | None:
     """The lane under a socket; None if another protocol is."""
     extension = (scope.get("extensions") or {}).get(NAME)
     return cast(Lane, extension["lane"]) if extension else None
+
+
+def _short_text(data: bytes) -> bytes | None:
+    """The text of a client's frame, if it is whole, short, and nothing else came with it (RFC 6455, 5.2)."""
+    if len(data) < 6 or data[:1] != TEXT:
+        return None
+    size = data[1] - MASKED
+    return apply_mask(data[6:], data[2:6]) if 0 <= size < SHORT and len(data) == 6 + size else None
 
 
 def _head(size: int) -> bytes:

@@ -66,8 +66,8 @@ async def _serve(settings: Settings, opened: Opened) -> None:
         ws=Lane,
         ws_per_message_deflate=False,  # 0.15 ms for each screen: more than all the rest of an action
         ws_max_size=FRAME_BYTES,
-        ws_ping_interval=5,  # a line that is dead is noticed within fifteen seconds: a match may wait for it,
-        ws_ping_timeout=10,  # and its clock runs until then
+        ws_ping_interval=5,  # a line that is dead is noticed within fifteen seconds, or twenty if it has just been
+        ws_ping_timeout=10,  # used: a match may wait for it, and its clock runs until then
         lifespan="on",
         log_config=None,
         access_log=False,

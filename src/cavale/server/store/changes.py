@@ -237,7 +237,7 @@ def append(connection: Connection, records: Sequence[Append]) -> None:
             connection.exec_driver_sql(_append(size, connection.dialect.paramstyle), tuple(chain.from_iterable(some)))
 
 
-PORTIONS = (64, 8, 1)  # records in one statement: few sizes, so that the statements stay prepared
+PORTIONS = (64, 32, 16, 8, 4, 2, 1)  # records in one statement: few sizes, so that the statements stay prepared
 
 
 def _record_values(record: Append) -> tuple[object, ...]:

@@ -58,4 +58,7 @@ _LISTS: dict[type, Lists] = {}
 
 
 def _is_list(hint: Any) -> bool:
-    return get_origin(hint) is tuple or any(get_origin(each) is tuple for each in get_args(hint))
+    """Numbers and words are printed as fast as they are looked up."""
+    if get_origin(hint) is tuple:
+        return any(isinstance(each, type) and issubclass(each, msgspec.Struct) for each in get_args(hint))
+    return any(get_origin(each) is tuple and _is_list(each) for each in get_args(hint))
