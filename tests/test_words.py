@@ -4,6 +4,7 @@ import pytest
 
 from cavale import catalog
 from cavale.core.action import Action
+from cavale.core.event import ClockResumed
 from cavale.words import Words, parse_spelled
 
 CASA = catalog.find("casa_de_papel")
@@ -110,3 +111,12 @@ def test_to_a_city_in_french(city, there):
     game = catalog.find("red_notice")
     words = Words(game, "fr", game.read_edition(catalog.default_edition(game)))
     assert words.action("go", {"city": city}) == f"aller {there}"
+
+
+@pytest.mark.parametrize(
+    ("seconds", "span"),
+    [(0, "0 s"), (1, "1 s"), (89, "89 s"), (90, "2 min"), (3_569, "59 min"), (3_570, "1 h"), (34_200, "9 h 30 min")],
+)
+def test_a_span_of_time_is_told_in_units_that_people_count_in(seconds, span):
+    said = Words(None, "en").event(ClockResumed(seconds))
+    assert said.replace("\u202f", " ") == f"The clock goes on; it stood for {span}."

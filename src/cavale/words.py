@@ -26,6 +26,7 @@ STEP = ">"  # between the places of a way
 ELIDED = re.compile("[aeiouœæ]|y(?![aeiou])")  # how a name begins before which French drops a vowel
 CONTRACTED = {"Le": "du", "Les": "des"}  # articles that melt into it
 CONTRACTED_TO = {"Le": "au", "Les": "aux"}
+NARROW = "\u202f"  # the space between a number and its unit; it does not break
 NONE = "none"  # how a text selects an argument that the reader was not told
 
 Speech = Value | float | bool | None | Sequence["Speech"]
@@ -228,7 +229,17 @@ def _a(name: Any) -> str:
     return f"{CONTRACTED_TO[article]} {rest}" if rest and article in CONTRACTED_TO else f"à {name}"
 
 
-FUNCTIONS: dict[str, Any] = {"DE": _de, "A": _a}  # of the texts
+def _span(seconds: Any) -> str:
+    """How long that is, about: “40 s”, “12 min”, “9 h 30 min”."""
+    minutes = (int(seconds) + 30) // 60
+    if minutes < 2:
+        return f"{int(seconds)}{NARROW}s"
+    hours, minutes = divmod(minutes, 60)
+    parts = [f"{hours}{NARROW}h"] * (hours > 0) + [f"{minutes}{NARROW}min"] * (minutes > 0)
+    return " ".join(parts)
+
+
+FUNCTIONS: dict[str, Any] = {"DE": _de, "A": _a, "SPAN": _span}  # of the texts
 
 
 def _is_negative(value: Any) -> bool:

@@ -33,7 +33,9 @@ def said_by_python() -> dict[str, Any]:
 
 
 def _keys(game: Any, files: dict[str, str]) -> list[tuple[str, dict[str, Any]]]:
-    """What is said in one match: each kind of event, action and refusal a few times, with its arguments."""
+    """What is said in one match: each kind of event, action and refusal a few times, with its arguments. And how long a
+    clock stood, in every unit.
+    """
     found: dict[str, tuple[str, dict[str, Any]]] = {}
     counts: dict[str, int] = {}
 
@@ -58,6 +60,8 @@ def _keys(game: Any, files: dict[str, str]) -> list[tuple[str, dict[str, Any]]]:
         action = bots[seat].act(sight(match, seat))
         keep(f"do-{action.verb}", action.args())
         match.play(seat, action)
+    for seconds in (40, 720, 34_200):
+        keep("event-clock_resumed", {"seconds": seconds})
     for told in match.told:
         for event in told:
             fields = msgspec.to_builtins(event)

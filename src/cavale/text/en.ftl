@@ -61,10 +61,7 @@ event-clock_frozen = { $seat ->
        *[other] The clock stands: the line to { $seat-name } is broken.
     }
 }
-event-clock_resumed = { $seconds ->
-    [one] The clock goes on; it stood for one second.
-   *[other] The clock goes on; it stood for { $seconds } seconds.
-}
+event-clock_resumed = The clock goes on; it stood for { SPAN($seconds) }.
 event-seat_orphaned = { $seat-who ->
     [you] You are away: the others play for you.
    *[other] { $seat-name } is away: the others play for this seat.

@@ -61,10 +61,7 @@ event-clock_frozen = { $seat ->
        *[other] Le chrono est arrêté : la connexion { DE($seat-name) } est coupée.
     }
 }
-event-clock_resumed = { $seconds ->
-    [one] Le chrono repart, après { $seconds } seconde d’arrêt.
-   *[other] Le chrono repart, après { $seconds } secondes d’arrêt.
-}
+event-clock_resumed = Le chrono repart, après { SPAN($seconds) } d’arrêt.
 event-seat_orphaned = { $seat-who ->
     [you] Tu n’es plus là : les autres jouent pour toi.
    *[other] { $seat-name } n’est plus là : les autres jouent pour cette place.

@@ -50,7 +50,7 @@ export class Words {
     this.reader = reader;
     this.faces = texts.faces ?? null;
     this.#names = { by_id: texts.names.by_id ?? {}, by_argument: texts.names.by_argument ?? {} };
-    this.#bundle = new FluentBundle(lang, { useIsolating: false, functions: { DE: ([name]) => de(String(name)), A: ([name]) => a(String(name)) } });
+    this.#bundle = new FluentBundle(lang, { useIsolating: false, functions: { DE: ([name]) => de(String(name)), A: ([name]) => a(String(name)), SPAN: ([seconds]) => span(Number(seconds)) } });
     this.#bundle.addResource(new FluentResource(texts.ftl));
     this.#bundle.addResource(new FluentResource(own));
     this.#bundle.addResource(new FluentResource(this.#terms()), { allowOverrides: true });
@@ -206,6 +206,14 @@ function de(name: string): string {
 function a(name: string): string {
   const article = /^(Les?) (.+)$/.exec(name);
   return article ? `${article[1] === "Le" ? "au" : "aux"} ${article[2]}` : `à ${name}`;
+}
+
+/** How long that is, about: “40 s”, “12 min”, “9 h 30 min”. */
+function span(seconds: number): string {
+  const all = Math.floor((seconds + 30) / 60);
+  if (all < 2) return `${seconds}\u202fs`;
+  const [hours, minutes] = [Math.floor(all / 60), all % 60];
+  return [hours ? `${hours}\u202fh` : "", minutes ? `${minutes}\u202fmin` : ""].filter(Boolean).join(" ");
 }
 
 /** `suspect(player=2, who=red)` as a verb and its arguments. */

@@ -250,8 +250,8 @@ table-standing-left = The clock goes on in { $seconds } s at most.
 table-commanding = You play for { $name }.
     .hint = Everybody at the table may, until the seat’s owner is back.
 table-stood = { $rested ->
-       [true] With a pause, as agreed: in all, the clock stood for { $seconds } s.
-      *[false] The clock stood for { $seconds } s: a line was broken, or the server away.
+       [true] With a pause, as agreed: in all, the clock stood for { SPAN($seconds) }.
+      *[false] The clock stood for { SPAN($seconds) }: a line was broken, or the server away.
     }
 table-resume = Go on with the match
 table-undo = Undo

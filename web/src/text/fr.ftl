@@ -250,8 +250,8 @@ table-standing-left = Le chrono repart dans { $seconds } s au plus tard.
 table-commanding = Tu joues pour { $name }.
     .hint = Toute la table le peut, jusqu’à son retour.
 table-stood = { $rested ->
-       [true] Avec une pause, d’un commun accord : en tout, le chrono est resté arrêté { $seconds } s.
-      *[false] Le chrono est resté arrêté { $seconds } s : une connexion coupée, ou le serveur absent.
+       [true] Avec une pause, d’un commun accord : en tout, le chrono est resté arrêté { SPAN($seconds) }.
+      *[false] Le chrono est resté arrêté { SPAN($seconds) } : une connexion coupée, ou le serveur absent.
     }
 table-resume = Reprendre la partie
 table-undo = Annuler
