@@ -62,7 +62,7 @@ async def _others():
 @asynccontextmanager
 async def open_hall(path, clock=None, **settings):
     """The hall of a server on the database at `path`. It deals the same whenever it is opened."""
-    settings = Settings(**{"bot_pace": 0, **settings})
+    settings = Settings(**{"bot_pace": 0, "bot_seconds": PATIENCE, **settings})  # out of time, a bot would do anything
     bots = BotPool(1, settings.bot_seconds)
     seeds = (f"{number:064x}" for number in count(1))
     with patch("cavale.server.hall.new_seed", partial(next, seeds)):

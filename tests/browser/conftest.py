@@ -28,6 +28,7 @@ FLAGS = (
 )
 
 FIRST = f"{1:064x}"  # a seed of the shuffle
+UNHURRIED = {"bot_seconds": 60}  # a bot that is out of time does anything: on a slow machine the match would be another
 
 Come = Callable[..., Visitor]
 Serve = Callable[..., Host]
@@ -58,7 +59,7 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
         *, speed: float = 1.0, standing: bool = False, seed: str = FIRST, plant: str = "", **settings: Any
     ) -> Host:
         file = tmp_path / f"cavale-{len(hosts)}.db"
-        host = Host(file, speed=speed, standing=standing, seed=seed, plant=plant, settings=settings)
+        host = Host(file, speed=speed, standing=standing, seed=seed, plant=plant, settings=UNHURRIED | settings)
         hosts.append(host)
         return host.__enter__()
 
@@ -70,7 +71,7 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     """One server for all tests that mind neither its clock nor who else plays there."""
-    with Host(tmp_path_factory.mktemp("site") / "cavale.db", seed=FIRST) as host:
+    with Host(tmp_path_factory.mktemp("site") / "cavale.db", seed=FIRST, settings=UNHURRIED) as host:
         yield host
 
 

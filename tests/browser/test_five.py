@@ -9,7 +9,7 @@ from browser.player import Player
 from browser.visitor import Visitor
 from server.known import CARD_PLACES, ROLE_PLACES
 
-pytestmark = pytest.mark.long
+pytestmark = [pytest.mark.long, pytest.mark.timeout(900)]  # the machine may be doing other work
 
 
 def test_five_friends_play_a_match(serve: Serve, come: Come) -> None:
@@ -48,6 +48,8 @@ def gather(ada: Visitor, bo: Visitor, cleo: Visitor, dan: Visitor, eve: Visitor)
     for name in ("Ada", "Bo", "Cléo", "Dan", "Eve"):
         expect(around.get_by_text(name, exact=True)).to_be_visible()
     expect(around.get_by_text(Player(ada).say("room-away"), exact=True)).to_have_count(0)
+    for visitor in (bo, cleo, dan, eve):
+        expect(Player(visitor).button("room-stand")).to_be_visible()  # their own pages, too, have heard where they sit
     for visitor in (ada, bo):
         visitor.check_accessible("room")
         visitor.shoot("room")

@@ -12,7 +12,7 @@ from browser.player import Player
 from browser.visitor import Visitor
 from browser.words import said
 
-pytestmark = pytest.mark.long
+pytestmark = [pytest.mark.long, pytest.mark.timeout(900)]  # the machine may be doing other work
 
 LONGEST = 120_000  # milliseconds of the longest window
 # Who was late reads it for a while; here as long as the test needs to look at all pages.

@@ -8,7 +8,7 @@ from browser.party import SEED, Party, laid
 from browser.player import Player
 from browser.words import said
 
-pytestmark = pytest.mark.long
+pytestmark = [pytest.mark.long, pytest.mark.timeout(900)]  # the machine may be doing other work
 
 
 def test_lines_break_in_the_dark(serve: Serve, come: Come) -> None:

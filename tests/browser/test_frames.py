@@ -8,6 +8,7 @@ from itertools import takewhile
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from browser.conftest import Come, Serve
 from browser.party import SEED, Party, laid
@@ -61,6 +62,9 @@ class Run:
         party.play(in_the_dark)
 
     def look(self) -> None:
+        for player in self.party.players:
+            player.page.mouse.move(0, 0)  # off what explains itself to whoever hovers, after a while
+            expect(player.page.get_by_role("note")).to_have_count(0)
         self.party.hush()
         self.pages.append([player.page.evaluate(STANDING) for player in self.party.players])
         for player in self.party.players:
@@ -133,6 +137,7 @@ def test_a_planted_word_is_found_on_a_page(site: Host, come: Come) -> None:
         with pytest.raises(AssertionError):
             check_attributes(player)
         ada.page.reload()
+        expect(player.hand()).to_be_visible()  # from then on the page leaves its title alone
         ada.page.evaluate("() => localStorage.clear()")
 
 

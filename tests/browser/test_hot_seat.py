@@ -33,7 +33,8 @@ class Sharer(Player):
         """Play so many rounds, passing the device around."""
         self.at_screen = set()
         while self.sight["view"]["round"] <= rounds:
-            self.visitor.hush()
+            self.visitor.hush()  # all seats have heard the same: the curtain asks for the right one
+            heard = len(self.visitor.frames)
             if self.page.get_by_role("dialog").count():
                 self._lift()
             elif not self.answer():
@@ -42,7 +43,7 @@ class Sharer(Player):
                     expect(self.page.get_by_role("dialog")).to_be_visible()  # somebody else is to take it
                 else:
                     self.let_pass()
-                    self.page.wait_for_timeout(15)
+                    self.wait(lambda heard=heard: len(self.visitor.frames) > heard, "anything new")  # type: ignore[misc]
 
     def _lift(self) -> None:
         """Whoever takes the device lifts the curtain. Until then nothing of anybody is on the page."""

@@ -39,8 +39,9 @@ def test_the_lesson_from_start_to_end(serve: Serve, come: Come, lang: Lang, size
             name = screen(lang, "tutorial-finish" if number == len(lesson["steps"]) else "tutorial-next")
             page.get_by_role("button", name=name, exact=True).click()
         elif step["awaited"].get("why"):
-            reader.hit(reader.place(POINTED_AT["capture"].format(**step["awaited"]["args"])))
-            expect(page.get_by_role("alert")).to_be_visible()
+            with ada.still():
+                reader.hit(reader.place(POINTED_AT["capture"].format(**step["awaited"]["args"])))
+                expect(page.get_by_role("alert")).to_be_visible()
         else:
             press(reader, step["awaited"])
         page.clock.run_for(LONG)

@@ -40,8 +40,9 @@ def test_the_tutorial_from_start_to_end(site: Host, come: Come, lang: Lang, size
             reader.button("tutorial-finish" if last else "tutorial-next").click()
         elif awaited.get("why"):
             whose = {"player-who": "other", "player-name": names[awaited["args"]["player"]]}
-            reader.button("card-down", **whose).click()
-            expect(page.get_by_role("alert")).to_be_visible()
+            with ada.still():
+                reader.button("card-down", **whose).click()
+                expect(page.get_by_role("alert")).to_be_visible()
         elif awaited["verb"] == "my_card":
             reader.button("about-me").click()
             claim = words.action("my_card", awaited["args"]).strip(QUOTES)

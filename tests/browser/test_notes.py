@@ -7,10 +7,12 @@ from browser.player import Player
 from browser.words import said
 from cavale.lab.host import Host
 
+CLOCKLESS = {"clocks": "off"}  # whoever reads is not hurried
+
 
 def test_a_card_is_explained_by_hovering(site: Host, come: Come) -> None:
     ada = Player(come(site, name="Ada"))
-    ada.lay()
+    ada.lay(options=CLOCKLESS)
     kind = ada.options("choose")[0]
     ada.card(kind).hover()
     note = ada.page.get_by_role("note")
@@ -23,7 +25,7 @@ def test_a_card_is_explained_by_hovering(site: Host, come: Come) -> None:
 
 def test_on_a_phone_a_finger_that_holds_reads_and_one_that_taps_plays(site: Host, come: Come) -> None:
     ada = Player(come(site, name="Ada", size="phone"))
-    ada.lay()
+    ada.lay(options=CLOCKLESS)
     shown = ada.options("choose")[0]
     hold(ada, ada.card(shown))
     expect(ada.page.get_by_role("note")).to_be_visible()
@@ -36,7 +38,7 @@ def test_on_a_phone_a_finger_that_holds_reads_and_one_that_taps_plays(site: Host
 
 def test_the_note_of_the_role_leaves_the_prompt_readable(site: Host, come: Come) -> None:
     ada = Player(come(site, name="Ada", size="phone"))
-    ada.lay()
+    ada.lay(options=CLOCKLESS)
     role = ada.sight["view"]["mine"]["role"]
     ada.hand().get_by_role("button", name=said(ada.words.name("role", role))).tap()
     note = ada.page.get_by_role("note")

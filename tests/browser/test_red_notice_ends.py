@@ -13,7 +13,7 @@ from browser.sightings import check_sightings
 from browser.words import said
 from cavale.games.red_notice.events import MatchWon
 
-pytestmark = pytest.mark.long
+pytestmark = [pytest.mark.long, pytest.mark.timeout(900)]  # the machine may be doing other work
 
 SEED = f"{7:064x}"
 HALF = ("goal = 1000000", "goal = 500000")  # so that it does not take all evening

@@ -16,7 +16,7 @@ from browser.sightings import check_sightings, trace
 from browser.test_frames import STANDING
 from browser.visitor import Json, Visitor
 
-pytestmark = pytest.mark.long
+pytestmark = [pytest.mark.long, pytest.mark.timeout(900)]  # the machine may be doing other work
 
 SEED = f"{13:064x}"  # Angela starts where a radar listens, and may move four times in the first round
 FAR = ("sydney", "lima")

@@ -68,6 +68,7 @@ def test_a_bot_holds_the_seat_of_somebody_away_and_hands_it_back(serve: Serve, c
     host = serve(standing=True)
     ada, bo = sit_down(come, host, "Ada", "Bo")
     ada.page.get_by_label(ada.say("new-patience")).select_option(label=ada.say("new-patience.value", seconds=30))
+    ada.wait(lambda: bool(ada.table["patience"] == 30), "the patience")  # the start may not overtake it
     start(ada, bo)
     expect(ada.page.get_by_text(ada.say("locked", count=3, seats=5))).to_be_visible()
     bo.page.goto("/")

@@ -32,6 +32,7 @@ def test_the_pages(site: Host, come: Come) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.timeout(900)  # the machine may be doing other work
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_every_phase_of_a_match(serve: Serve, come: Come, lang: Lang) -> None:
     host = serve(standing=True)

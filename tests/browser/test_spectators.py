@@ -8,6 +8,7 @@ from browser.player import Player
 from browser.words import said
 
 DELAY = 120  # seconds
+BOTS = 4
 
 
 def test_an_open_table(serve: Serve, come: Come) -> None:
@@ -19,7 +20,8 @@ def test_an_open_table(serve: Serve, come: Come) -> None:
     expect(bo.page.get_by_text(said(watcher.say("watching")))).to_be_visible()
     inspect(bo, "spectator")
     player.play(until=lambda player: player.step == "free_floor")
-    watcher.wait(lambda: watcher.step == player.step, "what the players see")
+    watcher.wait(lambda: len(watcher.sight["view"]["done"]) == BOTS, "all bots to have had their say")
+    assert watcher.step == player.step, "who watches sees what the players see"
     sight = watcher.sight
     assert sight["view"]["mine"] is None
     assert not watcher.options()

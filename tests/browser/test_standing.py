@@ -71,6 +71,7 @@ def test_a_sheet_covers_the_table_until_she_is_back(serve: Serve, come: Come) ->
     host.pass_by(3 * SECOND)
     for player in (ada, bo):
         expect(player.page.locator("svg.floor")).to_be_visible()
+    ada.wait(lambda: bool(ada.sight["now"] == bo.sight["now"]), "what she missed")  # her page may show what was before
     assert time_left(bo) == time_left(ada) == left - 10 * SECOND, "the freeze cost no second"
     ada.do({"verb": "roll"})
     assert not bo.visitor.complaints
@@ -95,7 +96,7 @@ def test_after_a_minute_the_clock_goes_on_and_the_other_plays_for_her(serve: Ser
     wire.mend()
     expect(slip).to_have_count(0)
     expect(ada.page.locator("svg.floor")).to_be_visible()
-    ada.wait(lambda: bool(ada.options()), "her agent")
+    ada.wait(lambda: bool(ada.view["roll"] and ada.options()), "her agent")  # before she was away she was asked, too
     ada.answer()
     assert not bo.visitor.complaints
 

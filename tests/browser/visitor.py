@@ -3,6 +3,8 @@
 import json
 import re
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Literal
 
@@ -69,7 +71,8 @@ class Visitor:
         self.context.add_init_script(ARRIVAL)
         self.frames: list[Json] = []  # all that sockets brought, of all pages, in order
         self.raw: list[str] = []
-        self._pings = 0
+        self._pings: set[str] = set()  # ids of pings: those of `hush`, and those that a page sends after a silence
+        self._heard: set[str] = set()  # which of them were answered; these answers are no frames to a test
         self.complaints: list[str] = []  # of the console, and scripts that failed
         self.page = self.new_page()
         if name:
@@ -100,16 +103,20 @@ class Visitor:
 
     def hush(self) -> None:
         """All that was sent has come and is on the page: the frames of a line come in order."""
-        self._pings += 1
-        ping = {"type": "ping", "id": f"hush-{self._pings}"}
+        ping = {"type": "ping", "id": f"hush-{len(self._pings)}"}
+        self._pings.add(ping["id"])
         self.page.evaluate(PING, ping)
-        answer = {"type": "done", "id": ping["id"]}
         until = time.monotonic() + PATIENCE / 1000
-        while answer not in self.frames:
+        while ping["id"] not in self._heard:
             assert time.monotonic() < until, "the line is dead"
             self.page.wait_for_timeout(5)
-        place = self.frames.index(answer)
-        del self.frames[place], self.raw[place]
+
+    @contextmanager
+    def still(self) -> Iterator[None]:
+        """On a page with a clock of the test: what is shown for a moment is shown as long as this."""
+        self.page.clock.pause_at(self.page.evaluate("() => Date.now()") / 1000 + 60)  # time that is yet to come
+        yield
+        self.page.clock.resume()
 
     def sights(self) -> list[Json]:
         return [frame for frame in self.frames if frame["type"] == "sight"]
@@ -131,12 +138,22 @@ class Visitor:
         self.context.close()
 
     def _listen(self, socket: WebSocket) -> None:
+        socket.on("framesent", self._note)
         socket.on("framereceived", self._take)
+
+    def _note(self, data: str | bytes) -> None:
+        frame = json.loads(data)
+        if frame["type"] == "ping":
+            self._pings.add(frame["id"])
 
     def _take(self, data: str | bytes) -> None:
         text = data if isinstance(data, str) else data.decode()
+        frame = json.loads(text)
+        if frame["type"] == "done" and frame["id"] in self._pings:
+            self._heard.add(frame["id"])
+            return
         self.raw.append(text)
-        self.frames.append(json.loads(text))
+        self.frames.append(frame)
 
 
 def said(text: str) -> re.Pattern[str]:

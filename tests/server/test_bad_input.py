@@ -15,6 +15,8 @@ from cavale.lab.clocks import StandingClock
 from cavale.server.auth import TICKET_SECONDS
 from server.server import House, serving
 
+PATIENCE = 60  # seconds for an answer; the machine may be doing other work
+
 At = Callable[[House, str, list[Line]], Awaitable[None]]
 
 
@@ -183,7 +185,7 @@ def test_a_thousand_frames_a_second(tmp_path: Path) -> None:
         assert faults == {"too_much"}
         await house.line(flood.person, table)  # she may come back
 
-    at_a_match(tmp_path, check, frames_a_second=20, speed=1)
+    at_a_match(tmp_path, check, frames_a_second=1, speed=1)  # so few that a slow machine, too, refuses 200 in a row
 
 
 def test_foreign_seats_and_spectators(tmp_path: Path) -> None:
@@ -303,7 +305,7 @@ def test_cookies(tmp_path: Path) -> None:
             "a" * 4000,
         ]
         for cookie in forged:
-            async with httpx.AsyncClient(base_url=house.url) as http:
+            async with httpx.AsyncClient(base_url=house.url, timeout=PATIENCE) as http:
                 headers = {"Cookie": b"cavale_session=" + cookie.encode("latin-1")}
                 answer = await http.post(f"/api/tables/{table}/ticket", headers=headers)
                 assert answer.status_code == 401, cookie

@@ -83,9 +83,12 @@ async def all_back(team: Team) -> None:
     await team.sit_down()
     table = await team.until(lambda table: stands(table) and not table["standing"]["seats"])
     assert table["standing"]["cause"] == "restart"
+    for line in team.lines:
+        await line.until(lambda line: line.sight is not None)
     assert all(line.sight and line.sight["view"] is None for line in team.lines)
     team.host.pass_by(3 * SECOND)
-    await team.until(runs)
+    for line in team.lines:
+        await line.until(lambda line: runs(line.table))
 
 
 @pytest.mark.parametrize("politely", [False, True])

@@ -277,7 +277,8 @@ async def a_line_to(app: Any) -> AsyncIterator[ClientConnection]:
     listening = socket.create_server(("127.0.0.1", 0))
     server = uvicorn.Server(uvicorn.Config(app, ws=Lane, lifespan="off", log_config=None))
     running = asyncio.create_task(server.serve(sockets=[listening]))
-    async with connect(f"ws://127.0.0.1:{listening.getsockname()[1]}/", max_size=None) as line:
+    address = f"ws://127.0.0.1:{listening.getsockname()[1]}/"
+    async with connect(address, max_size=None, open_timeout=60) as line:  # the machine may be doing other work
         yield line
     server.should_exit = True
     await running

@@ -19,6 +19,7 @@ from cavale.cli import main
 from cavale.server.serve import PortTaken, _address, _listen
 from cavale.server.settings import SettingError, Settings, from_environment
 
+PATIENCE = 60  # seconds for an answer; the machine may be doing other work
 SERVE = "import sys; from cavale.cli import main; sys.exit(main())"
 
 
@@ -40,12 +41,13 @@ def serving(folder, *more, **environment):
 
 async def sit_down(address):
     """Somebody at a quick table: all that is secret about it, and her socket."""
-    async with httpx.AsyncClient(base_url=address) as client:
+    async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as client:
         await client.put("/api/session", json={"name": "Zoé"})
         table = (await client.post("/api/quick", json={"game": "leduc_poker"})).json()
         ticket = (await client.post(f"/api/tables/{table['id']}/ticket")).json()["ticket"]
         secrets = [ticket, table["id"], table["code"], table["reclaim"], *client.cookies.values(), "Zoé"]
-    return secrets, await websockets.connect(f"{address.replace('http', 'ws')}ws/{ticket}", max_size=None)
+    line = f"{address.replace('http', 'ws')}ws/{ticket}"
+    return secrets, await websockets.connect(line, max_size=None, open_timeout=PATIENCE)
 
 
 def test_who_is_at_a_table_is_told_that_the_server_leaves(tmp_path):
@@ -71,7 +73,7 @@ def test_who_is_at_a_table_is_told_that_the_server_leaves(tmp_path):
 def test_a_second_server_on_the_same_database_refuses_in_one_line(tmp_path, capsys, monkeypatch):
     monkeypatch.setenv("CAVALE_DATABASE", str(tmp_path / "cavale.db"))
     with serving(tmp_path) as (_, address):
-        assert httpx.get(f"{address}health").json()["status"] == "ok"
+        assert httpx.get(f"{address}health", timeout=PATIENCE).json()["status"] == "ok"
         assert main(["serve", "--lang", "en", "--port", "0"]) == 2
     out, err = capsys.readouterr()
     assert out == ""

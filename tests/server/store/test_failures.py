@@ -103,7 +103,7 @@ async def test_a_server_that_lost_the_lock_to_another_writes_no_more(postgresql_
 async def hang_up(address: str) -> None:
     """PostgreSQL ends the sessions that hold the lock of this database."""
     holders = "FROM pg_locks WHERE locktype = 'advisory' AND database IN (SELECT oid FROM pg_database WHERE datname ="
-    statement = f"SELECT pg_terminate_backend(pid, 5000) {holders} current_database())"
+    statement = f"SELECT pg_terminate_backend(pid, 60000) {holders} current_database())"
     async with await Store.open(address, beside=True) as other:
         assert await other.write(lambda c: list(c.exec_driver_sql(statement).scalars())) == [True]
 
