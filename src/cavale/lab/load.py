@@ -32,6 +32,8 @@ from cavale.lab.host import Host
 from cavale.server.serve import fast_loop
 
 TEXT, PING, PONG = 0x81, 0x89, 0x8A  # kinds of frames on a socket
+NOTHING_TO_DO = b'"asked":null,"offers":[]'  # in a sight, not long before its end
+NEAR_THE_END = -1000  # bytes
 SEATS = 5
 NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve")
 # Nothing but the players decides how long a match takes.
@@ -95,12 +97,18 @@ class Screen(asyncio.Protocol):
             if b" 101 " not in head[:20]:
                 raise RuntimeError(head.decode())
             self._open, self._data = True, rest
-        while (frame := self._next_frame()) is not None:
-            kind, content = frame
+        start = 0
+        while frame := _frame_at(self._data, start):
+            kind, first, start = frame
             if kind == TEXT:
-                self._take(content)
+                self._take(self._data[first:start])
             elif kind == PING:
-                self._write(PONG, content)
+                self._write(PONG, self._data[first:start])
+        self._data = self._data[start:]
+
+    def is_asked(self) -> bool:
+        """Whether there may be something to do, seen at a glance."""
+        return self.sight.find(NOTHING_TO_DO, NEAR_THE_END) < 0
 
     def send(self, text: bytes) -> None:
         self._write(TEXT, text)
@@ -113,20 +121,6 @@ class Screen(asyncio.Protocol):
     def close(self) -> None:
         self._transport.abort()
 
-    def _next_frame(self) -> tuple[int, bytes] | None:
-        data = self._data
-        if len(data) < 2:
-            return None
-        size, start = data[1], 2
-        if size == 126:
-            size, start = int.from_bytes(data[2:4], "big"), 4
-        elif size == 127:
-            size, start = int.from_bytes(data[2:10], "big"), 10
-        if len(data) < start + size:
-            return None
-        self._data = data[start + size :]
-        return data[0], data[start : start + size]
-
     def _take(self, frame: bytes) -> None:
         self.table.latest = time.perf_counter()
         if frame.startswith(b'{"type":"sight"'):
@@ -134,6 +128,18 @@ class Screen(asyncio.Protocol):
             self._shown.set()
         elif frame.startswith((b'{"type":"done"', b'{"type":"refused"', b'{"type":"failed"')):
             self.table.answered(frame.startswith(b'{"type":"done"'))
+
+
+def _frame_at(data: bytes, start: int) -> tuple[int, int, int] | None:
+    """The kind of the frame that begins there, where its content begins and where it ends; None if it is not whole."""
+    if len(data) < start + 2:
+        return None
+    size, first = data[start + 1], start + 2
+    if size == 126:
+        size, first = int.from_bytes(data[start + 2 : start + 4], "big"), start + 4
+    elif size == 127:
+        size, first = int.from_bytes(data[start + 2 : start + 10], "big"), start + 10
+    return (data[start], first, first + size) if len(data) >= first + size else None
 
 
 class Table:
@@ -189,11 +195,10 @@ class Table:
 
     def _find(self) -> tuple[Screen, Json] | None:
         for screen in self._screens:
-            sight = _seen.decode(screen.sight)
-            self.over = sight["view"]["winner"] is not None
-            frame = None if self.over else self._choose(cast(Json, sight))
+            frame = self._choose(cast(Json, _seen.decode(screen.sight))) if screen.is_asked() else None
             if frame is not None:
                 return screen, frame
+        self.over = _seen.decode(self._screens[0].sight)["view"]["winner"] is not None
         return None
 
 
