@@ -107,10 +107,7 @@ def test_frames_of_every_length_arrive() -> None:
     texts = [b'"' + b"x" * (size - 2) + b'"' for size in SIZES]
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
-        assert (await receive())["type"] == "websocket.connect"
-        await send({"type": "websocket.accept"})
-        lane = lane_of(scope)
-        assert lane
+        lane = await accepted(scope, receive, send)
         await lane.send_all(texts)
         assert lane.write(texts)
         await send({"type": "websocket.send", "text": "the long way"})
@@ -130,10 +127,7 @@ def test_a_line_stands_while_too_much_of_it_is_unread_and_loses_nothing() -> Non
     written = asyncio.Event()
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
-        assert (await receive())["type"] == "websocket.connect"
-        await send({"type": "websocket.accept"})
-        lane = lane_of(scope)
-        assert lane
+        lane = await accepted(scope, receive, send)
         await written.wait()
         for _ in range(1000):  # all that was written has come, or will not come
             await asyncio.sleep(0)
@@ -174,10 +168,7 @@ def test_texts_are_read_in_whatever_pieces_they_come() -> None:
     heard: list[str | None] = []
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
-        assert (await receive())["type"] == "websocket.connect"
-        await send({"type": "websocket.accept"})
-        lane = lane_of(scope)
-        assert lane
+        lane = await accepted(scope, receive, send)
         for pieces, texts in cases:
             for piece in pieces:
                 lane.data_received(piece)
@@ -203,10 +194,7 @@ def test_texts_that_break_the_rules_end_the_line(pieces: list[Any], code: int) -
     heard: list[str | None] = []
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
-        assert (await receive())["type"] == "websocket.connect"
-        await send({"type": "websocket.accept"})
-        lane = lane_of(scope)
-        assert lane
+        lane = await accepted(scope, receive, send)
         for text, kind, last in pieces:
             lane.data_received(a_frame(text, kind=kind, last=last))
         heard.append(await lane.next_text())
@@ -237,10 +225,7 @@ def test_who_has_just_said_something_is_not_asked_whether_he_is_there() -> None:
     asked: list[bool] = []
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
-        assert (await receive())["type"] == "websocket.connect"
-        await send({"type": "websocket.accept"})
-        lane = lane_of(scope)
-        assert lane
+        lane = await accepted(scope, receive, send)
         assert await lane.next_text() == "here"
         for _ in range(2):
             lane.stop_keepalive()
@@ -269,6 +254,15 @@ def test_nothing_is_written_for_spectators_where_none_may_come(tmp_path: Path) -
                 assert {viewer for viewer, _ in letters} == viewers
 
     asyncio.run(run())
+
+
+async def accepted(scope: Any, receive: Any, send: Any) -> Lane:
+    """The lane under a socket that an application has just opened."""
+    assert (await receive())["type"] == "websocket.connect"
+    await send({"type": "websocket.accept"})
+    lane = lane_of(scope)
+    assert lane
+    return lane
 
 
 @asynccontextmanager
