@@ -1,4 +1,4 @@
-"""The lane: the protocol under every socket. It is uvicorn's, with a shorter way out for what tables send most."""
+"""The lane: the protocol under every socket. It is uvicorn's, with shorter ways for what tables send and hear most."""
 
 from types import GeneratorType
 from typing import Any, cast

@@ -169,7 +169,10 @@ window-dial = The dial
 stamp-open = Open
 stamp-shut = Alarm
 end-none = The match is over.
-end-facts = { $turns } turns, keys: { $keys } of { $needed }, { $captures ->
+end-facts = { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}, keys: { $keys } of { $needed }, { $captures ->
     [0] nobody caught
     [one] { $captures } capture
    *[other] { $captures } captures

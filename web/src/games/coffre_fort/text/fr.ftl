@@ -163,7 +163,10 @@ window-dial = Le cadran
 stamp-open = Ouvert
 stamp-shut = Alarme
 end-none = La partie est finie.
-end-facts = { $turns } tours, clés : { $keys } sur { $needed }, { $captures ->
+end-facts = { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}, clés : { $keys } sur { $needed }, { $captures ->
     [0] personne en prison
     [one] { $captures } arrestation
    *[other] { $captures } arrestations
