@@ -25,7 +25,8 @@ from cavale.server.store.errors import StoreError, broken, refused
 
 MOST = 1_000  # units in one transaction, so that nobody waits long for the others
 MANY = 4  # units in one transaction: a crowd, of whom each waits a moment for the others,
-MOMENT = 0.004  # seconds, since a commit costs as much for twenty as for four
+MOMENT = 0.004  # seconds, since a commit costs as much for twenty as for four;
+ENOUGH = 12  # units that wait already: those are written at once
 
 log = logging.getLogger(__name__)
 
@@ -112,7 +113,7 @@ class Writer:
         """Everything that waits, or comes a moment later, at least one; and whether more may come."""
         units: list[Unit] = []
         item = self._queue.get()
-        if moment:
+        if moment and self.waiting < ENOUGH:
             time.sleep(moment)
         while item is not None:
             units.append(item)
