@@ -65,10 +65,10 @@ async def open_hall(path, clock=None, **settings):
     settings = Settings(**{"bot_pace": 0, "bot_seconds": PATIENCE, **settings})  # out of time, a bot would do anything
     bots = BotPool(1, settings.bot_seconds)
     seeds = (f"{number:064x}" for number in count(1))
-    with patch("cavale.server.hall.new_seed", partial(next, seeds)):
+    with patch("cavale.server.room.new_seed", partial(next, seeds)):
         async with await Store.open(path) as store:
             hall = Hall(store, settings, clock or Hourglass(), bots)
-            hall.key = b"key of the tests"
+            hall.places.key = b"key of the tests"
             await hall.open()
             try:
                 yield hall
@@ -118,12 +118,12 @@ class Somebody:
         return person
 
     async def lay(self, game="leduc_poker", seats=2, **wanted):
-        self.room = await self.hall.lay(self.id, self.name, wire.NewTable(game=game, seats=seats, **wanted))
+        self.room = await self.hall.reception.lay(self.id, self.name, wire.NewTable(game=game, seats=seats, **wanted))
         return self.room
 
     async def sit(self, room, seat=-1):
         self.room = room
-        await self.hall.sit(room, self.id, self.name, wire.SitDown(seat=seat))
+        await self.hall.places.sit(room, self.id, self.name, wire.SitDown(seat=seat))
 
     async def enter(self, room=None):
         self.room = room or self.room
@@ -174,7 +174,7 @@ async def seated(hall, *names, game="leduc_poker", **wanted):
     room = await people[0].lay(game, len(names), **wanted)
     for person in people[1:]:
         await person.sit(room)
-    await hall.start(room, people[0].id)
+    await hall.stage.start(room, people[0].id)
     for person in people:
         await person.enter(room)
         person.received()

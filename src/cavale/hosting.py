@@ -24,8 +24,8 @@ def run_serve(arguments: argparse.Namespace, words: Words, say: Say) -> int:
     settings = settings_of(arguments, words)
 
     def opened(address: str, hall: Hall) -> None:
-        if hall.loaded_in:
-            say(words.say("serve-loaded", {"milliseconds": hall.loaded_in}))
+        if hall.stage.loaded_in:
+            say(words.say("serve-loaded", {"milliseconds": hall.stage.loaded_in}))
         say(words.say("serve-address", {"address": address}))
         if arguments.open:
             webbrowser.open(address)

@@ -102,7 +102,7 @@ async def serving(
     server = uvicorn.Server(config)
     burst = 10**9 if clock else BURST  # a clock that stands gives no new frames to send
     with (
-        patch("cavale.server.hall.new_seed", lambda: seed),
+        patch("cavale.server.room.new_seed", lambda: seed),
         patch("cavale.server.socket.BURST", burst),
         patch("cavale.server.auth.TICKET_SECONDS", int(TICKET_SECONDS * (1 if clock else speed))),
     ):

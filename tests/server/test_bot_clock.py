@@ -23,7 +23,7 @@ def test_a_bot_is_told_how_much_time_is_left(tmp_path, monkeypatch):
         async with open_hall(tmp_path / "cavale.db", clock) as hall:
             ann = await Somebody.new(hall, "Ann")
             room = await ann.lay(game="coffre_fort", seats=2, options={"turn_nudge": 25})
-            await hall.start(room, ann.id)
+            await hall.stage.start(room, ann.id)
             await ann.enter()
             await ann.send("act", verb="ready")
             await ann.until(lambda frame: frame["type"] == "sight" and frame["step"] == "before_roll")

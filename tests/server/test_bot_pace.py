@@ -24,7 +24,7 @@ def test_a_bot_acts_at_the_same_time_however_long_it_thinks(tmp_path, monkeypatc
             monkeypatch.setattr(BotPool, "think", think)
             ann = await Somebody.new(hall, "Ann")
             room = await ann.lay()
-            await hall.start(room, ann.id)
+            await hall.stage.start(room, ann.id)
             await ann.enter()
             if room.live.match.asked() == [0]:
                 await ann.act_first()

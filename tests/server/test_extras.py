@@ -87,7 +87,7 @@ def test_two_who_ask_at_once_get_the_same_rematch(tmp_path):
         people = await seated(hall, "Ann", "Bob")
         for person in people:
             await person.send("vote", motion="abandon")
-        asked = [hall.rematch(person.room, person.id, person.name) for person in people]
+        asked = [hall.reception.rematch(person.room, person.id, person.name) for person in people]
         one, other = await asyncio.gather(*asked)
         assert one is other
 
@@ -101,7 +101,7 @@ def test_one_device_holds_all_seats(tmp_path):
     async def play(hall, clock):
         ann = await Somebody.new(hall, "Ann")
         room = await ann.lay(hot_seat=True)
-        await hall.start(room, ann.id)
+        await hall.stage.start(room, ann.id)
         await ann.enter()
         assert [frame["seat"] for frame in ann.received("sight")] == [0, 1]
         live = room.live
@@ -133,10 +133,11 @@ def test_the_owner_changes_the_table_before_the_start(tmp_path):
         ann, bob = [await Somebody.new(hall, name) for name in ("Ann", "Bob")]
         room = await ann.lay("casa_de_papel", 5)
         with pytest.raises(TableError, match="owner_only"):
-            await hall.change(room, bob.id, wire.TableChange(access="open"))
+            await hall.reception.change(room, bob.id, wire.TableChange(access="open"))
         with pytest.raises(TableError, match="bad_option"):
-            await hall.change(room, ann.id, wire.TableChange(options={"powers": "all"}))
-        await hall.change(room, ann.id, wire.TableChange(access="open", options={"powers": "none"}, patience=30))
+            await hall.reception.change(room, ann.id, wire.TableChange(options={"powers": "all"}))
+        wanted = wire.TableChange(access="open", options={"powers": "none"}, patience=30)
+        await hall.reception.change(room, ann.id, wanted)
         shown = room.shown(ann.id)
         assert (shown.access, shown.patience, shown.options["powers"]) == ("open", 30, "none")
         assert [line.id for line in hall.open_tables(bob.id)] == [room.id]
@@ -153,7 +154,7 @@ def test_finished_tables_leave_the_memory_and_are_found_again(tmp_path):
         room = people[0].room
         await people[0].send("say", text="good luck")
         await to_the_end(people)
-        await hall.settle()
+        await hall.stage.settle()
         caretaker = Caretaker(hall.store, hall, hall.settings, clock)
         await clock.turn(7 * 3600)
         await caretaker.round()
@@ -221,7 +222,7 @@ def test_a_match_of_older_rules_goes_on_if_it_leads_to_the_same_states(tmp_path,
     room_id, match = begun
 
     async def look(hall, clock):
-        assert hall.loaded_in > 0
+        assert hall.stage.loaded_in > 0
         assert hall.room(room_id).status == "playing"
         assert (await hall.store.match(match)).rules == 7
 

@@ -245,7 +245,7 @@ def test_a_device_for_all_is_waited_for_like_one_seat(tmp_path):
     async def play(hall, clock):
         ann = await Somebody.new(hall, "Ann")
         room = await ann.lay("relay", 2, hot_seat=True, watching="open")
-        await hall.start(room, ann.id)
+        await hall.stage.start(room, ann.id)
         await ann.enter(room)
         for seat in (0, 1):
             await ann.send("act", verb="ready", seat=seat)
@@ -484,7 +484,7 @@ def test_a_seat_that_moves_to_another_device_costs_no_freeze(tmp_path):
         ann, bob = await running(hall, "Ann", "Bob")
         phone = await Somebody.new(hall, "phone")
         code = bob.room.shown(ann.id).reclaim
-        await hall.reclaim(bob.room, phone.id, code)
+        await hall.places.reclaim(bob.room, phone.id, code)
         await bob.until(orphaned(0))
         await phone.enter(bob.room)
         await bob.until(orphaned())
@@ -557,7 +557,7 @@ def test_all_must_agree_to_give_up_and_the_result_tells_how_long_the_clock_stood
         assert not ann.room.live.match.over
         await bob.send("vote", motion="abandon")
         assert ann.room.live.match.over
-        await hall.settle()
+        await hall.stage.settle()
         return ann.room.id
 
     room_id = evening(tmp_path, play)

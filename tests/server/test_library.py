@@ -26,7 +26,7 @@ async def played(hall, *names, **wanted):
                 await person.act_first()
     for person in people:
         await person.until(lambda frame: frame["type"] == "table" and frame["table"]["status"] == "over")
-    await hall.settle()
+    await hall.stage.settle()
     return people
 
 
@@ -71,13 +71,13 @@ def test_the_file_says_how_it_was_shuffled_and_can_be_brought_elsewhere(tmp_path
     async def bring(data):
         async with open_hall(tmp_path / "other.db") as hall:
             cid = await Somebody.new(hall, "Cid")
-            room = await hall.add_match(cid.id, data)
+            room = await hall.reception.add_match(cid.id, data)
             assert room.status == "over"
             film = json.loads(await hall.library.film(room.match, 0))
             await cid.enter(room)
             assert cid.received("sight")[0]["view"] == json.loads(await hall.library.film(room.match, 2))[-1]["view"]
             with pytest.raises(TableError, match="bad_match"):
-                await hall.add_match(cid.id, re.sub(rb'"state": "\w+"', b'"state": "0123456789abcdef"', data))
+                await hall.reception.add_match(cid.id, re.sub(rb'"state": "\w+"', b'"state": "0123456789abcdef"', data))
             return len(film), await hall.library.file(room.match)
 
     data, commitment = asyncio.run(play())

@@ -46,7 +46,7 @@ def test_a_whole_match_leaves_no_secret_in_the_logs(tmp_path, logs):
                     await person.send("say", text="hello")
                     await person.send("act", verb="robber", args={"seat": 1})
                 await go_on(people, clock)
-            await hall.settle()
+            await hall.stage.settle()
             structlog.get_logger().info("end", table=room.id)
             return [room.seed, room.commitment, *(chair.reclaim for chair in room.seating.chairs)]
 

@@ -17,7 +17,7 @@ async def bots_to_act(room):
 
 async def give_up(hall, ann):
     await ann.send("vote", motion="abandon")
-    await hall.settle()
+    await hall.stage.settle()
     return [frame for frame in ann.received("sight") if frame["step"] == ""][-1]
 
 
@@ -29,8 +29,8 @@ def test_beliefs_come_with_the_end_and_stay_for_those_who_come_back(tmp_path):
     async def spend():
         async with open_hall(tmp_path / "cavale.db", Hourglass()) as hall:
             ann = await Somebody.new(hall, "Ann")
-            room = await hall.quick(ann.id, "Ann", wire.QuickTable(game="casa_de_papel", seats=4))
-            await hall.start(room, ann.id)
+            room = await hall.reception.quick(ann.id, "Ann", wire.QuickTable(game="casa_de_papel", seats=4))
+            await hall.stage.start(room, ann.id)
             await ann.enter(room)
             await bots_to_act(room)
             assert not any(frame["beliefs"] for frame in ann.received("sight"))
@@ -53,8 +53,8 @@ def test_a_restart_forgets_no_belief(tmp_path):
     async def spend():
         async with open_hall(tmp_path / "cavale.db", Hourglass()) as hall:
             ann = await Somebody.new(hall, "Ann")
-            room = await hall.quick(ann.id, "Ann", wire.QuickTable(game="casa_de_papel", seats=4))
-            await hall.start(room, ann.id)
+            room = await hall.reception.quick(ann.id, "Ann", wire.QuickTable(game="casa_de_papel", seats=4))
+            await hall.stage.start(room, ann.id)
             await bots_to_act(room)
             before = {belief["seat"]: belief for belief in room.live.company.beliefs}
         async with open_hall(tmp_path / "cavale.db", Hourglass(), bot_pace=1) as hall:

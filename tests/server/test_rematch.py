@@ -19,13 +19,13 @@ async def over(hall, *people, bots=3, **wanted):
     room = await people[0].lay("casa_de_papel", len(people) + bots, level="steady", **wanted)
     for person in people[1:]:
         await person.sit(room)
-    await hall.start(room, people[0].id)
+    await hall.stage.start(room, people[0].id)
     for person in people:
         await person.enter(room)
     for person in people:
         if not room.live.match.over:
             await person.send("vote", motion="abandon")
-    await hall.settle()
+    await hall.stage.settle()
     return room
 
 
@@ -36,14 +36,14 @@ def seats(room):
 def test_with_bots_only_it_can_start_at_once_with_the_same_seats(tmp_path):
     async def play(hall):
         ann = await Somebody.new(hall, "Ann")
-        room = await hall.quick(ann.id, "Ann", wire.QuickTable(game="casa_de_papel", level="steady"))
-        await hall.start(room, ann.id)
+        room = await hall.reception.quick(ann.id, "Ann", wire.QuickTable(game="casa_de_papel", level="steady"))
+        await hall.stage.start(room, ann.id)
         await ann.enter(room)
         await ann.send("vote", motion="abandon")
-        await hall.settle()
-        again = await hall.rematch(room, ann.id, "Ann")
+        await hall.stage.settle()
+        again = await hall.reception.rematch(room, ann.id, "Ann")
         assert seats(again) == seats(room)
-        await hall.start(again, ann.id)
+        await hall.stage.start(again, ann.id)
         assert (again.status, again.match != room.match) == ("playing", True)
 
     evening(tmp_path, play)
@@ -53,12 +53,12 @@ def test_other_people_are_waited_for_in_their_seats(tmp_path):
     async def play(hall):
         ann, bob = [await Somebody.new(hall, name) for name in ("Ann", "Bob")]
         room = await over(hall, ann, bob)
-        again = await hall.rematch(room, bob.id, "Bob")
+        again = await hall.reception.rematch(room, bob.id, "Bob")
         assert again.status == "lobby"
         assert ann.received("table")[-1]["table"]["rematch"] == again.id
         assert [seat for seat, chair in enumerate(again.seating.chairs) if chair.free] == [ann.seat]
         assert again.seating.seat_of(bob.id) == room.seating.seat_of(bob.id)
-        assert await hall.rematch(room, ann.id, "Ann") is again
+        assert await hall.reception.rematch(room, ann.id, "Ann") is again
 
     evening(tmp_path, play)
 
@@ -68,9 +68,9 @@ def test_it_plays_the_same_edition_also_one_that_is_not_uploaded_here(tmp_path):
         ann = await Somebody.new(hall, "Ann")
         room = await over(hall, ann)
         room.files = {name: text.replace("Édition libre", "Édition à moi") for name, text in room.files.items()}
-        again = await hall.rematch(room, ann.id, "Ann")
+        again = await hall.reception.rematch(room, ann.id, "Ann")
         assert again.edition.title["fr"] == "Édition à moi"
-        await hall.start(again, ann.id)
+        await hall.stage.start(again, ann.id)
         stored = await hall.store.match(again.match)
         assert stored.edition == room.files
 

@@ -83,7 +83,7 @@ def test_a_finished_match_over_http(tmp_path):
         for line in lines[:3]:
             await line.send({"type": "vote", "id": "give up", "motion": "abandon"})
         await lines[0].until(lambda line: line.table["status"] == "over")
-        await house.hall.settle()
+        await house.hall.stage.settle()
         film = (await ada.get(f"/api/tables/{table}/replay/1")).json()
         assert film["table"]["id"] == table
         assert [sight["number"] for sight in film["sights"]] == [1, 2]

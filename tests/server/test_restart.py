@@ -29,7 +29,8 @@ def test_what_was_promised_and_added_in_the_lobby_outlives_the_server(tmp_path):
         ann, bob = [await Somebody.new(hall, name) for name in ("Ann", "Bob")]
         room = await ann.lay()
         for seat, person in enumerate((ann, bob)):
-            await hall.sit(room, person.id, person.name, wire.SitDown(seat=seat, entropy=f"{person.name}’s dust"))
+            wanted = wire.SitDown(seat=seat, entropy=f"{person.name}’s dust")
+            await hall.places.sit(room, person.id, person.name, wanted)
         return room.id, room.commitment, room.seed
 
     room_id, promised, seed = evening(tmp_path, gather)
@@ -38,7 +39,7 @@ def test_what_was_promised_and_added_in_the_lobby_outlives_the_server(tmp_path):
         room = hall.room(room_id)
         assert room.shown("id-of-Bob").commitment == promised == commitment(seed)
         assert not room.shown("id-of-Bob").seed
-        await hall.start(room, "id-of-Ann")
+        await hall.stage.start(room, "id-of-Ann")
         stored = await hall.store.match(room.match)
         assert (stored.seed.decode(), stored.entropy) == (seed, {0: "Ann’s dust", 1: "Bob’s dust"})
         kept = (await hall.store.table(room_id)).settings
@@ -52,7 +53,7 @@ def test_who_was_sent_away_stays_away(tmp_path):
         ann, bob = [await Somebody.new(hall, name) for name in ("Ann", "Bob")]
         room = await ann.lay(watching="open")
         await bob.sit(room)
-        await hall.kick(room, ann.id, 1)
+        await hall.places.kick(room, ann.id, 1)
         return room.id
 
     room_id = evening(tmp_path, kick)
@@ -113,7 +114,7 @@ def test_a_running_server_heeds_who_is_forgotten_beside_it(tmp_path):
         await bob.sit(room)
         await bob.enter(room)
         await bob.send("say", text="hello")
-        await hall.leave(room, bob.id)
+        await hall.places.leave(room, bob.id)
         await cid.sit(room, 1)
         await cid.enter(room)
         await cid.send("say", text="good evening")
@@ -121,7 +122,7 @@ def test_a_running_server_heeds_who_is_forgotten_beside_it(tmp_path):
         forget = ["forget", "Bob", "--database", str(tmp_path / "cavale.db"), "--lang", "en"]
         assert await asyncio.to_thread(main, forget) == 0
         await hall.store.commit(PutSeat(room.id, Seat(seat=2, occupant="person", guest=bob.id, name="Bob")))
-        await hall.sit(room, ann.id, "Ann", wire.SitDown(seat=3))
+        await hall.places.sit(room, ann.id, "Ann", wire.SitDown(seat=3))
         stored = await hall.store.table(room.id)
         assert [seat.name for seat in stored.seats] == ["", "Cid", "guest-forgotten", "Ann"]
         assert stored.seats[2].reclaim_hash is None

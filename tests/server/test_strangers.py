@@ -25,7 +25,7 @@ def test_who_looked_into_the_lobby_does_not_watch_a_match_that_is_not_open(tmp_p
         for person in (ann, bob, eve):
             await person.enter(room)
             person.received()
-        await hall.start(room, ann.id)
+        await hall.stage.start(room, ann.id)
         assert eve.received() == [{"type": "bye", "code": "not_invited", "retry": False}]
         assert [frame["seat"] for frame in bob.received("sight")] == [bob.seat]
 
@@ -39,8 +39,8 @@ def test_only_who_sat_there_asks_for_another_match(tmp_path):
             await person.send("vote", motion="abandon")
         eve = await Somebody.new(hall, "Eve")
         with pytest.raises(TableError, match="not_your_seat"):
-            await hall.rematch(ann.room, eve.id, eve.name)
-        again = await hall.rematch(ann.room, bob.id, bob.name)
+            await hall.reception.rematch(ann.room, eve.id, eve.name)
+        again = await hall.reception.rematch(ann.room, bob.id, bob.name)
         assert ann.received("table")[-1]["table"]["rematch"] == again.id
 
     evening(tmp_path, play)
@@ -71,7 +71,7 @@ def test_no_table_frame_in_the_dark_whatever_happens(tmp_path):
         for person in people:
             person.received()
         phone = await Somebody.new(hall, "Phone")
-        await hall.reclaim(ann.room, phone.id, ann.room.shown(bob.id).reclaim)
+        await hall.places.reclaim(ann.room, phone.id, ann.room.shown(bob.id).reclaim)
         assert (await ann.send("undo"))["refusal"]["rule"] in ("CP-POW-03", "")
         assert [person.received() for person in (ann, *others)] == [[], [], []]
         await clock.turn(60)

@@ -137,7 +137,7 @@ def test_who_never_came_is_absent_too(tmp_path):
         ann, bob = [await Somebody.new(hall, name) for name in ("Ann", "Bob")]
         room = await ann.lay(patience=30)
         await bob.sit(room)
-        await hall.start(room, ann.id)
+        await hall.stage.start(room, ann.id)
         await ann.enter()
         await clock.turn(31)
         assert [seat.held_by_bot for seat in room.shown(ann.id).seats] == [False, True]
@@ -165,11 +165,11 @@ def test_the_table_goes_to_somebody_else_when_its_owner_leaves(tmp_path):
         await bob.sit(room)
         await cid.sit(room, 3)
         await bob.enter()
-        await hall.leave(room, ann.id)
+        await hall.places.leave(room, ann.id)
         assert bob.received("table")[-1]["table"]["owner"]
         with pytest.raises(TableError, match="owner_only"):
-            await hall.start(room, ann.id)
-        await hall.start(room, bob.id)
+            await hall.stage.start(room, ann.id)
+        await hall.stage.start(room, bob.id)
         assert [seat.occupant for seat in room.shown(bob.id).seats] == ["bot", "person", "bot", "person"]
         stored = await hall.store.table(room.id)
         assert stored.owner == bob.id
@@ -184,12 +184,12 @@ def test_somebody_kicked_is_told_and_does_not_come_back(tmp_path):
         await bob.sit(room)
         await bob.enter()
         with pytest.raises(TableError, match="owner_only"):
-            await hall.kick(room, bob.id, 0)
+            await hall.places.kick(room, bob.id, 0)
         with pytest.raises(TableError, match="not_yourself"):
-            await hall.kick(room, ann.id, 0)
+            await hall.places.kick(room, ann.id, 0)
         with pytest.raises(TableError, match="no_such_seat"):
-            await hall.kick(room, ann.id, 7)
-        await hall.kick(room, ann.id, 1)
+            await hall.places.kick(room, ann.id, 7)
+        await hall.places.kick(room, ann.id, 1)
         assert bob.received()[-1] == {"type": "bye", "code": "kicked", "retry": False}
         with pytest.raises(TableError, match="not_welcome"):
             await bob.sit(room)
@@ -202,10 +202,10 @@ def test_seats_that_cannot_be_stored_have_not_changed(tmp_path):
         ann = await Somebody.new(hall, "Ann")
         room = await ann.lay()
         with pytest.raises(StoreError):
-            await hall.sit(room, "nobody the store knows", "Bob", wire.SitDown())
+            await hall.places.sit(room, "nobody the store knows", "Bob", wire.SitDown())
         assert [seat.occupant for seat in room.shown(ann.id).seats] == ["person", "empty"]
         with pytest.raises(TableError, match="no_such_seat"):
-            await hall.put_bot(room, ann.id, ann.name, wire.SeatChange(seat=-1, level="random"))
+            await hall.places.put_bot(room, ann.id, ann.name, wire.SeatChange(seat=-1, level="random"))
 
     evening(tmp_path, play)
 
@@ -223,11 +223,11 @@ def test_a_seat_moves_to_another_device_by_its_code(tmp_path):
         assert code
         assert code not in str(bob.frames + bob.received())
         with pytest.raises(TableError, match="no_such_code"):
-            await hall.reclaim(ann.room, phone.id, "guess")
+            await hall.places.reclaim(ann.room, phone.id, "guess")
         with pytest.raises(TableError, match="seated_already"):
-            await hall.reclaim(ann.room, bob.id, code)
+            await hall.places.reclaim(ann.room, bob.id, code)
         seat = ann.seat
-        await hall.reclaim(ann.room, phone.id, code)
+        await hall.places.reclaim(ann.room, phone.id, code)
         assert ann.received()[-1] == {"type": "bye", "code": "replaced", "retry": False}
         assert phone.received("sight")[-1]["seat"] == seat
         assert phone.seat == seat
@@ -238,7 +238,7 @@ def test_a_seat_moves_to_another_device_by_its_code(tmp_path):
                 assert (await person.act_first())["type"] == "done"
         assert ann.received() == []
         with pytest.raises(TableError, match="no_such_code"):
-            await hall.reclaim(ann.room, ann.id, code)
+            await hall.places.reclaim(ann.room, ann.id, code)
 
     evening(tmp_path, play)
 
@@ -252,7 +252,7 @@ def test_the_code_of_a_seat_outlives_the_server(tmp_path):
     async def second(room_id, code):
         async with open_hall(tmp_path / "cavale.db") as hall:
             phone = await Somebody.new(hall, "phone")
-            await hall.reclaim(hall.room(room_id), phone.id, code)
+            await hall.places.reclaim(hall.room(room_id), phone.id, code)
             assert hall.room(room_id).seating.seat_of(phone.id) == 0
 
     asyncio.run(second(*asyncio.run(first())))
@@ -288,8 +288,8 @@ def test_an_undo_the_others_must_allow(tmp_path):
 def test_nobody_hurries_one_person_among_bots_unless_it_is_wished(tmp_path, chosen, clocks):
     async def play(hall, clock):
         ann = await Somebody.new(hall, "Ann")
-        room = await hall.quick(ann.id, "Ann", wire.QuickTable(game="casa_de_papel", options=chosen))
-        await hall.start(room, ann.id)
+        room = await hall.reception.quick(ann.id, "Ann", wire.QuickTable(game="casa_de_papel", options=chosen))
+        await hall.stage.start(room, ann.id)
         assert room.live.match.options["clocks"] == clocks
 
     evening(tmp_path, play, bot_pace=1000)
@@ -300,12 +300,12 @@ def test_the_owner_adds_to_the_shuffle_after_it_was_promised(tmp_path, quick):
     async def play(hall, clock):
         ann, bob = [await Somebody.new(hall, name) for name in ("Ann", "Bob")]
         if quick:
-            room = await hall.quick(ann.id, "Ann", wire.QuickTable(game="casa_de_papel"))
+            room = await hall.reception.quick(ann.id, "Ann", wire.QuickTable(game="casa_de_papel"))
         else:
             room = await ann.lay("casa_de_papel", 5)
-            await hall.sit(room, bob.id, "Bob", wire.SitDown(entropy="Bob’s dust"))
+            await hall.places.sit(room, bob.id, "Bob", wire.SitDown(entropy="Bob’s dust"))
         promised, code = room.shown(ann.id).commitment, room.shown(ann.id).reclaim
-        await hall.start(room, ann.id, "Ann’s dust")
+        await hall.stage.start(room, ann.id, "Ann’s dust")
         stored = await hall.store.match(room.match)
         people = [ann] if quick else [ann, bob]
         assert stored.entropy == {room.seating.seat_of(one.id): f"{one.name}’s dust" for one in people}

@@ -54,8 +54,8 @@ def fixed(first: Record, spare: FastDice) -> Iterator[None]:
             "secrets.token_urlsafe": token_urlsafe,
             "secrets.choice": lambda choices: choices[0],
             "secrets.randbelow": lambda most: most // 2,
-            "cavale.server.hall.new_seed": lambda: SEED,
-            "cavale.server.hall.SealedDice": lambda _: KeyedDice(first.draws, spare),
+            "cavale.server.room.new_seed": lambda: SEED,
+            "cavale.server.hall.stage.SealedDice": lambda _: KeyedDice(first.draws, spare),
             "cavale.server.app.BotPool": ScriptedBots,
             "cavale.server.table.company.Company._people_talk": lambda *_: False,
             "cavale.server.table.dark.LAST_MOMENT": 0,  # the clock stands while something is written: no end comes late

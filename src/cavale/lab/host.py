@@ -208,7 +208,7 @@ def main(arguments: list[str] | None = None) -> None:
     }
     if given.seed:
         replaced |= {
-            "cavale.server.hall.new_seed": lambda: str(given.seed),
+            "cavale.server.room.new_seed": lambda: str(given.seed),
             "cavale.server.table.company.Company._seed": lambda _, seat: seat,
             "secrets.randbelow": lambda most: most // 2,
         }

@@ -49,7 +49,7 @@ class WireDeeds:
             action = live.match.box.actions.find(record.verb, record.args)
             if action is None:
                 return False
-            self._house.hall._bots.script[record.seat] = action  # type: ignore[attr-defined]  # noqa: SLF001 - the bots are ours
+            self._house.hall.bots.script[record.seat] = action  # type: ignore[attr-defined]  # the bots are ours
             live.go_on()  # as after anything that happened
             await self._house.settle()
         try:

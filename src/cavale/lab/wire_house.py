@@ -96,7 +96,7 @@ class WireHouse:
         for seat in people:
             await self.call(self.viewers[seat], "POST", f"{self.here}/sit", {"seat": seat})
         await self.call(first, "POST", f"{self.here}/start")
-        self.hall._bots.seats = seating.bots  # type: ignore[attr-defined]  # noqa: SLF001 - the bots are ours
+        self.hall.bots.seats = seating.bots  # type: ignore[attr-defined]  # the bots are ours
         watching = [match.seats] if seating.watching != "none" else []
         for seat in [*people, *watching]:
             await self.come(self.viewers[seat])

@@ -159,7 +159,7 @@ class TablesApi(Controller):
         self, request: Req, data: JSONBody[wire.NewTable], hall: TheHall, people: ThePeople
     ) -> wire.TableShown:
         person = await people.need(request.cookies.get(COOKIE, ""))
-        room = await hall.lay(person.id, person.name, data)
+        room = await hall.reception.lay(person.id, person.name, data)
         return room.shown(person.id)
 
     @get("/by-code/{code:str}", summary="A table by its code")
@@ -177,13 +177,13 @@ class TablesApi(Controller):
         self, request: Req, table: TableId, data: JSONBody[wire.SitDown], hall: TheHall, people: ThePeople
     ) -> wire.TableShown:
         person, room = await _here(request, table, hall, people)
-        await hall.sit(room, person.id, person.name, data)
+        await hall.places.sit(room, person.id, person.name, data)
         return room.shown(person.id)
 
     @post("/{table:str}/leave", summary="Leave before the start")
     async def leave(self, request: Req, table: TableId, hall: TheHall, people: ThePeople) -> wire.TableShown:
         person, room = await _here(request, table, hall, people)
-        await hall.leave(room, person.id)
+        await hall.places.leave(room, person.id)
         return room.shown(person.id)
 
     @post("/{table:str}/bot", summary="The owner puts a bot into a seat, or takes it away")
@@ -191,7 +191,7 @@ class TablesApi(Controller):
         self, request: Req, table: TableId, data: JSONBody[wire.SeatChange], hall: TheHall, people: ThePeople
     ) -> wire.TableShown:
         person, room = await _here(request, table, hall, people)
-        await hall.put_bot(room, person.id, person.name, data)
+        await hall.places.put_bot(room, person.id, person.name, data)
         return room.shown(person.id)
 
     @post("/{table:str}/kick", summary="The owner clears a seat before the start")
@@ -199,7 +199,7 @@ class TablesApi(Controller):
         self, request: Req, table: TableId, data: JSONBody[wire.SeatChange], hall: TheHall, people: ThePeople
     ) -> wire.TableShown:
         person, room = await _here(request, table, hall, people)
-        await hall.kick(room, person.id, data.seat)
+        await hall.places.kick(room, person.id, data.seat)
         return room.shown(person.id)
 
     @post("/{table:str}/settings", summary="The owner changes the table before the start")
@@ -207,7 +207,7 @@ class TablesApi(Controller):
         self, request: Req, table: TableId, data: JSONBody[wire.TableChange], hall: TheHall, people: ThePeople
     ) -> wire.TableShown:
         person, room = await _here(request, table, hall, people)
-        await hall.change(room, person.id, data)
+        await hall.reception.change(room, person.id, data)
         return room.shown(person.id)
 
     @post("/{table:str}/start", summary="The owner starts; bots fill the free seats")
@@ -215,13 +215,13 @@ class TablesApi(Controller):
         self, request: Req, table: TableId, hall: TheHall, people: ThePeople, data: JSONBody[wire.Start | None] = None
     ) -> wire.TableShown:
         person, room = await _here(request, table, hall, people)
-        await hall.start(room, person.id, data.entropy if data else "")
+        await hall.stage.start(room, person.id, data.entropy if data else "")
         return room.shown(person.id)
 
     @post("/{table:str}/rematch", summary="The same table again")
     async def rematch(self, request: Req, table: TableId, hall: TheHall, people: ThePeople) -> wire.TableShown:
         person, room = await _here(request, table, hall, people)
-        again = await hall.rematch(room, person.id, person.name)
+        again = await hall.reception.rematch(room, person.id, person.name)
         return again.shown(person.id)
 
     @post("/{table:str}/reclaim", summary="My seat on another device, by its private code")
@@ -229,7 +229,7 @@ class TablesApi(Controller):
         self, request: Req, table: TableId, data: JSONBody[wire.Reclaim], hall: TheHall, people: ThePeople
     ) -> wire.TableShown:
         person, room = await _here(request, table, hall, people)
-        await hall.reclaim(room, person.id, data.code)
+        await hall.places.reclaim(room, person.id, data.code)
         return room.shown(person.id)
 
     @post("/{table:str}/ticket", summary="A ticket that opens one socket, once")
@@ -254,7 +254,7 @@ class QuickApi(Controller):
             person, cookie = await people.name(
                 cookie_in, clean_name(data.name) or secrets.choice(CODE_WORDS).capitalize()
             )
-        room = await hall.quick(person.id, person.name, data)
+        room = await hall.reception.quick(person.id, person.name, data)
         return Response(room.shown(person.id), cookies=[cookie] if cookie else [])
 
 

@@ -79,7 +79,7 @@ def create_app(settings: Settings, store: Store, clock: Clock | None = None) -> 
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         key = await _signing_key(store)
         app.state.people = People(store, Sessions(key), Tickets(clock), clock, secure=settings.secure_cookies)
-        hall.key = bytes.fromhex(key)
+        hall.places.key = bytes.fromhex(key)
         await hall.open()
         caring = asyncio.create_task(Caretaker(store, hall, settings, clock).work())
         yield

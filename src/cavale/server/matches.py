@@ -54,7 +54,7 @@ class MatchesApi(Controller):
     @post("/matches", summary="Bring a match file: a table to look at", request_max_body_size=FILE_BYTES)
     async def add(self, request: Req, hall: TheHall, people: ThePeople) -> wire.TableShown:
         person = await people.need(request.cookies.get(COOKIE, ""))
-        room = await hall.add_match(person.id, await request.body())
+        room = await hall.reception.add_match(person.id, await request.body())
         return room.shown(person.id)
 
 

@@ -12,8 +12,10 @@ from cavale.core.action import Value
 from cavale.core.edition import EditionError, edition_hash
 from cavale.core.game import Game, OptionError
 from cavale.core.refusal import Refusal, Refused
+from cavale.core.shuffle import commitment
 from cavale.server import wire
 from cavale.server.connection import Connection
+from cavale.server.fairness import new_seed
 from cavale.server.seating import Chair, Seating, TableError
 from cavale.server.store import FORGOTTEN, Hidden
 from cavale.server.table import Gallery, LiveTable
@@ -65,6 +67,11 @@ class Room:
         self.speakers: dict[int, str] = {}  # by line: the guest
         self.answered: set[tuple[str, str]] = set()  # guest and id of chat and reports that are done
         self.connections: set[Connection] = set()
+
+    def promise(self, seed: str = "") -> None:
+        """The shuffle of the match to come, promised before anybody adds to it; `seed`: promised earlier."""
+        self.seed = seed or new_seed()
+        self.commitment = commitment(self.seed)
 
     def change(self, settings: wire.NewTable) -> None:
         self.settings = settings

@@ -133,9 +133,9 @@ async def _answer(frame: wire.FromClient, connection: Connection, hall: Hall, ro
     if isinstance(frame, wire.Say | wire.ReportFrame):
         if (connection.guest, frame.id) not in room.answered:
             if isinstance(frame, wire.Say):
-                await hall.say(room, connection.guest, frame.text)
+                await hall.talk.say(room, connection.guest, frame.text)
             else:
-                await hall.report(room, connection.guest, frame.line, frame.reason)
+                await hall.talk.report(room, connection.guest, frame.line, frame.reason)
             room.answered.add((connection.guest, frame.id))
         return wire.Done(frame.id)
     if isinstance(frame, wire.Ping):

@@ -193,7 +193,7 @@ def test_the_team_resigns_if_all_agree_and_the_file_tells_who_commanded_whom(tmp
         assert not bob.room.live.match.over
         await cleo.send("vote", motion="abandon")
         assert bob.room.live.match.view(3).reason == "resigned"
-        await hall.settle()
+        await hall.stage.settle()
         again = from_json(await hall.library.file(bob.room.match), catalog.find)
         rolled = next(record for record in again.records if isinstance(record, Acted) and record.verb == "roll")
         assert (rolled.seat, rolled.by) == (0, 2)

@@ -36,9 +36,9 @@ def test_the_room_says_it_and_follows_the_settings(tmp_path):
         async with open_hall(tmp_path / "cavale.db") as hall:
             ann = await Somebody.new(hall, "Ann")
             wanted = wire.NewTable(game="coffre_fort", seats=2)
-            room = await hall.lay(ann.id, "Ann", wanted, renamed())
+            room = await hall.reception.lay(ann.id, "Ann", wanted, renamed())
             assert [seat.plays for seat in room.shown(ann.id).seats] == [("violet",), ("red",)]
-            await hall.change(room, ann.id, wire.TableChange(options={"agents_per_player": 2}))
+            await hall.reception.change(room, ann.id, wire.TableChange(options={"agents_per_player": 2}))
             assert [seat.plays for seat in room.shown(ann.id).seats] == [("violet", "green"), ("red", "black")]
 
     asyncio.run(play())

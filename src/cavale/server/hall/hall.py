@@ -1,0 +1,231 @@
+"""The hall: all the tables of a server, and the parts through which every change of them goes."""
+
+import asyncio
+from collections import Counter
+from typing import get_args
+
+import msgspec
+import structlog
+
+from cavale import catalog
+from cavale.server import wire
+from cavale.server.botpool import BotPool
+from cavale.server.clock import Clock
+from cavale.server.connection import Connection
+from cavale.server.hall.places import Places
+from cavale.server.hall.reception import Reception
+from cavale.server.hall.stage import Stage
+from cavale.server.hall.talk import Talk
+from cavale.server.inspection import Inspector
+from cavale.server.library import Library
+from cavale.server.room import CHAT_KEPT, Kept, Room
+from cavale.server.seating import Chair, Seating, TableError
+from cavale.server.settings import Settings
+from cavale.server.store import LAST_FORGOTTEN, ChangeTable, Store, Table
+
+log = structlog.get_logger()
+
+MINE = 100  # tables of a person that are listed
+FAREWELL = 2  # seconds that clients have to take leave
+
+
+class Hall:
+    """Finds tables, and lets people in. Its parts lay tables, seat people, play matches and carry what is said."""
+
+    def __init__(self, store: Store, settings: Settings, clock: Clock, bots: BotPool) -> None:
+        self.store = store
+        self.settings = settings
+        self.clock = clock
+        self.bots = bots
+        self.metrics = bots.metrics
+        self.inspector = Inspector()
+        self.library = Library(store, clock, self.inspector)
+        self.places = Places(store, clock)
+        self.reception = Reception(self)
+        self.stage = Stage(store, settings, clock, bots, self.library)
+        self.talk = Talk(store, clock)
+        self._rooms: dict[str, Room] = {}
+        self._finding = asyncio.Lock()
+        self._last_forgotten: bytes | None = None  # as the store had it when we last looked
+
+    # -- opening and closing -----------------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Take up every table that was not over when the server last stopped."""
+        self._last_forgotten = await self.store.meta(LAST_FORGOTTEN)
+        for table in await self.store.tables("lobby", "playing"):
+            try:
+                await self._take_up(table)
+            except Exception:
+                log.exception("table_not_taken_up", table=table.id)
+        self.stage.later(self.library.keep_missing())
+
+    async def close(self) -> None:
+        """Tell everybody, stop, and wait a moment until the last frames are gone."""
+        for room in self._rooms.values():
+            for connection in list(room.connections):
+                connection.close("restart")
+            if room.live:
+                await room.live.close()
+        await self.stage.settle()
+        for _ in range(FAREWELL * 20):
+            if not any(room.connections for room in self._rooms.values()):
+                return
+            await asyncio.sleep(0.05)
+
+    async def _take_up(self, table: Table) -> None:
+        game = catalog.find(table.game)
+        if game is None:
+            return
+        kept = msgspec.json.decode(table.settings, type=Kept)
+        chairs = [
+            Chair(guest=seat.guest or "", name=seat.name, level=seat.level, entropy=kept.entropy.get(seat.seat, ""))
+            for seat in table.seats
+        ]
+        room = Room(table.id, table.code, table.owner or "", game, kept, Seating(chairs))
+        self.places.give_codes(room)
+        room.status = table.status
+        room.updated = table.updated
+        said = await self.store.chat(table.id, CHAT_KEPT)
+        room.chat = [wire.ChatLine(line.line, line.seat, line.name, line.text, line.at) for line in said]
+        room.speakers = {line.line: line.guest or "" for line in said}
+        room.lines = room.chat[-1].line if room.chat else 0
+        room.rematch = table.rematch or ""
+        if table.status == "playing":
+            await self.stage.take_up(room)
+        elif table.status == "lobby":
+            room.promise(kept.seed)
+        else:
+            await self.stage.take_up_end(room)
+        self.add(room)
+
+    # -- finding -----------------------------------------------------------------------------------------------
+
+    def rooms(self) -> list[Room]:
+        """Those in memory."""
+        return list(self._rooms.values())
+
+    def add(self, room: Room) -> None:
+        self._rooms[room.id] = room
+
+    def room(self, room_id: str) -> Room:
+        room = self._rooms.get(room_id)
+        if room is None:
+            raise TableError("no_such_table")
+        return room
+
+    async def find(self, room_id: str) -> Room:
+        """A table, also one that was over long ago."""
+        await self.heed()
+        if room_id not in self._rooms:
+            async with self._finding:
+                table = None if room_id in self._rooms else await self.store.table(room_id)
+                if table and catalog.find(table.game):
+                    await self._take_up(table)
+        return self.room(room_id)
+
+    async def by_code(self, code: str) -> Room:
+        wanted = "-".join(code.lower().split())
+        await self.heed()
+        for room in self._rooms.values():
+            if room.code == wanted:
+                return room
+        table = await self.store.table_by_code(wanted)
+        if table is None:
+            raise TableError("no_such_table")
+        return await self.find(table.id)
+
+    def open_tables(self, guest: str) -> list[wire.TableLine]:
+        rooms = [room for room in self._rooms.values() if room.settings.access == "open" and room.status == "lobby"]
+        return [room.line(guest) for room in sorted(rooms, key=lambda room: -room.updated)]
+
+    async def tables_of(self, guest: str) -> list[wire.TableLine]:
+        """The latest first, those that were over long ago among them."""
+        await self.heed()
+        lines = []
+        for room in self.rooms():
+            if room.owner == guest or room.seating.seat_of(guest) is not None:
+                async with room.settled(guest):
+                    lines.append(room.line(guest))
+        lines += [_line(table, guest) for table in await self.store.tables_of(guest) if table.id not in self._rooms]
+        return sorted(lines, key=lambda line: -line.updated)[:MINE]
+
+    # -- coming and going --------------------------------------------------------------------------------------
+
+    async def enter(self, room: Room, connection: Connection, person: wire.Person) -> None:
+        if not room.may_enter(connection.guest):
+            raise TableError("not_invited")
+        room.connections.add(connection)
+        connection.send(
+            wire.Welcome(
+                wire.PROTOCOL, self.clock.now(), person, room.shown(connection.guest), room.chat_for(connection.guest)
+            )
+        )
+        if room.live:
+            await room.live.connect(connection)
+        elif room.status == "lobby":
+            room.tell_all()
+        else:
+            await self.stage.show_past(room, connection)
+
+    def exit(self, room: Room, connection: Connection) -> None:
+        room.connections.discard(connection)
+        if room.live:
+            room.live.disconnect(connection)
+        else:
+            room.tell_all()
+
+    # -- order -------------------------------------------------------------------------------------------------
+
+    async def put_away(self, finished: int, left: int) -> int:
+        """Tables that were over before `finished` leave the memory, with those that nobody started since `left`."""
+        until = {"over": finished, "closed": finished, "lobby": left}
+        old = [room for room in self.rooms() if not room.connections and room.updated < until.get(room.status, 0)]
+        for room in old:
+            del self._rooms[room.id]
+            if room.live:
+                await room.live.close()
+            if room.status == "lobby":
+                await self.store.commit(ChangeTable(table=room.id, at=self.clock.now(), status="closed"))
+        return len(old)
+
+    def forget(self, guest: str) -> None:
+        """Who is forgotten is nameless at the tables, too."""
+        for room in self.rooms():
+            room.forget(guest)
+
+    async def heed(self) -> None:
+        """Somebody may have been forgotten by another program (`cavale forget`): nobody new hears her name."""
+        last = await self.store.meta(LAST_FORGOTTEN)
+        if last != self._last_forgotten:
+            for guest in await self.store.forgotten():
+                self.forget(guest)
+            self._last_forgotten = last
+
+    def measure(self) -> None:
+        """Set the gauges to what is now."""
+        status = Counter(room.status for room in self.rooms())
+        for each in get_args(wire.Status):
+            self.metrics.tables.labels(each).set(status[each])
+        self.metrics.connections.set(sum(len(room.connections) for room in self.rooms()))
+        self.metrics.waiting.set(self.store.waiting)
+        self.metrics.commits.set(self.store.counts.commits)
+        self.metrics.failures.set(self.store.counts.failures)
+
+
+def _line(table: Table, guest: str) -> wire.TableLine:
+    """A table that is not in memory, as a line."""
+    hers = [seat.name for seat in table.seats if seat.guest == table.owner]
+    return wire.TableLine(
+        id=table.id,
+        game=table.game,
+        title=next(iter([*hers, *(seat.name for seat in table.seats if seat.guest)]), ""),
+        status=table.status,
+        seats=len(table.seats),
+        taken=sum(seat.occupant != "empty" for seat in table.seats),
+        yours=any(seat.guest == guest for seat in table.seats),
+        waiting_for_you=False,
+        round={},
+        edition={},
+        updated=table.updated,
+    )

@@ -1,0 +1,158 @@
+"""The reception: where tables are laid, anew, once more, or from a match file."""
+
+import asyncio
+import secrets
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from cavale import catalog
+from cavale.core.edition import EditionError
+from cavale.core.game import Game, OptionError
+from cavale.server import wire
+from cavale.server.hall.places import rows
+from cavale.server.room import Kept, Room
+from cavale.server.seating import Chair, Seating, TableError, refused
+from cavale.server.store import AddTable, ChangeTable, Hidden, Table
+from cavale.server.words import CODE_WORDS
+
+if TYPE_CHECKING:
+    from cavale.server.hall.hall import Hall
+
+
+class Reception:
+    """Checks what a table is to be, and gives it a code."""
+
+    def __init__(self, hall: "Hall") -> None:
+        self._hall = hall
+        self._again = asyncio.Lock()
+
+    async def lay(self, guest: str, name: str, wanted: wire.NewTable, edition: dict[str, str] | None = None) -> Room:
+        """`edition`: the files of one that may not be uploaded here."""
+        game = _game(wanted.game)
+        files = edition or await self._edition(game, wanted.edition)
+        _check(game, files, wanted)
+        seating = Seating([Chair() for _ in range(wanted.seats)])
+        room = Room(secrets.token_urlsafe(9), self._code(), guest, game, Kept(wanted, files), seating)
+        room.promise()
+        if wanted.hot_seat:
+            seating.share(guest, name, "")
+        else:
+            seating.sit(guest, name, 0, "")
+        self._hall.places.give_codes(room)
+        now = self._hall.clock.now()
+        room.updated = now
+        table = Table(
+            id=room.id,
+            code=room.code,
+            game=game.id,
+            owner=guest,
+            status="lobby",
+            settings=room.to_keep(),
+            created=now,
+            updated=now,
+            seats=rows(seating),
+        )
+        await self._hall.store.commit(AddTable(table))
+        self._hall.add(room)
+        return room
+
+    async def quick(self, guest: str, name: str, wanted: wire.QuickTable) -> Room:
+        """One click: a seat by chance, bots in all others.
+
+        To start is one more call, so that the owner can add to the shuffle after it was promised.
+        """
+        game = _game(wanted.game)
+        counts = game.seat_counts
+        seats = wanted.seats or min(counts.start + 1, counts.stop - 1)
+        options = {**game.options_alone(), **wanted.options}
+        new = wire.NewTable(game=game.id, seats=seats, level=wanted.level, options=options)
+        room = await self.lay(guest, name, new)
+        async with self._hall.places.changing(room):
+            room.seating.sit(guest, name, secrets.randbelow(seats), "")
+        return room
+
+    async def change(self, room: Room, guest: str, wanted: wire.TableChange) -> None:
+        """The owner changes her mind about the table before the start."""
+        room.need_owner(guest)
+        room.need_lobby()
+        given = {name: value for name, value in msgspec.structs.asdict(wanted).items() if value is not None}
+        settings = msgspec.structs.replace(room.settings, **given)
+        _check(room.game, room.files, settings)
+        now = self._hall.clock.now()
+        kept = Hidden(msgspec.json.encode(msgspec.structs.replace(room.kept(), settings=settings)))
+        await self._hall.store.commit(ChangeTable(table=room.id, at=now, settings=kept))
+        room.change(settings)
+        room.updated = now
+        room.tell_all()
+
+    async def rematch(self, room: Room, guest: str, name: str) -> Room:
+        """The same table again: who asks first lays it, the others find the link."""
+        if room.status != "over":
+            raise TableError("not_over")
+        if guest != room.owner and room.seating.seat_of(guest) is None:
+            raise TableError("not_your_seat")
+        async with self._again:  # two who ask at the same moment get the same table
+            if room.rematch:
+                return await self._hall.find(room.rematch)
+            again = await self.lay(guest, name, room.settings, room.files)
+            await self._same_seats(again, room, guest, name)
+            room.rematch = again.id
+            await self._hall.store.commit(ChangeTable(table=room.id, at=self._hall.clock.now(), rematch=again.id))
+        room.tell_all()
+        return again
+
+    async def _same_seats(self, again: Room, before: Room, guest: str, name: str) -> None:
+        """Whoever asks and the bots sit where they sat; the seats of other people are free until they come."""
+        async with self._hall.places.changing(again):
+            mine = before.seating.seat_of(guest)
+            if mine is not None and not before.settings.hot_seat:
+                again.seating.sit(guest, name, mine, "")
+            for seat, chair in enumerate(before.seating.chairs):
+                if chair.level:
+                    again.seating.clear(seat)
+                    again.seating.put_bot(seat, chair.level, chair.name)
+
+    async def add_match(self, guest: str, data: bytes) -> Room:
+        """A match file becomes a table to look at."""
+        table = await self._hall.library.add(guest, data, self._code())
+        return await self._hall.find(table.id)
+
+    async def _edition(self, game: Game[Any], edition_id: str) -> dict[str, str]:
+        if not edition_id:
+            return catalog.default_edition(game)
+        stored = await self._hall.store.edition(edition_id)
+        if stored is None or stored.game != game.id:
+            raise TableError("no_such_edition")
+        return stored.files
+
+    def _code(self) -> str:
+        """A code that can be said aloud: two words and a number."""
+        taken = {room.code for room in self._hall.rooms()}
+        while True:
+            code = f"{secrets.choice(CODE_WORDS)}-{secrets.randbelow(90) + 10}-{secrets.choice(CODE_WORDS)}"
+            if code not in taken:
+                return code
+
+
+def _game(game_id: str) -> Game[Any]:
+    game = catalog.find(game_id)
+    if game is None:
+        raise TableError("no_such_game", game=game_id)
+    return game
+
+
+def _check(game: Game[Any], files: dict[str, str], wanted: wire.NewTable) -> None:
+    if wanted.seats not in game.seat_counts:
+        raise TableError("wrong_seats", least=game.seat_counts.start, most=game.seat_counts.stop - 1)
+    try:
+        game.box(game.read_edition(files), game.full_options(wanted.options), wanted.seats, True)
+    except OptionError as error:
+        raise TableError("bad_option", **error.said) from None
+    except EditionError as error:
+        raise TableError("bad_option", kind="box", detail=str(error)) from None
+    if wanted.level and wanted.level not in game.bots():
+        raise TableError("no_such_level", level=wanted.level)
+    no_hot_seat = game.why_no_hot_seat(game.full_options(wanted.options)) if wanted.hot_seat else None
+    if no_hot_seat:
+        raise refused(no_hot_seat)

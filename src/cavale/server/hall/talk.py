@@ -1,0 +1,54 @@
+"""Talk: chat around a table, and reports of it."""
+
+import secrets
+
+from cavale.core.refusal import Refused
+from cavale.server import wire
+from cavale.server.auth import clean_text
+from cavale.server.clock import Clock
+from cavale.server.room import CHAT_KEPT, CHAT_LENGTH, Room
+from cavale.server.seating import TableError
+from cavale.server.store import AddChat, AddReport, ChatLine, Report, Store
+
+
+class Talk:
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store = store
+        self._clock = clock
+
+    async def say(self, room: Room, guest: str, text: str) -> None:
+        """Chat follows the open and closed phases of the rules; it is kept beside the match."""
+        seat = room.seating.seat_of(guest)
+        if seat is None:
+            raise TableError("spectators_are_silent")
+        if room.live:
+            refusal = room.live.match.why_silent(seat)
+            if refusal:
+                raise Refused(refusal)
+        said = clean_text(text)[:CHAT_LENGTH]
+        if not said:
+            raise TableError("nothing_said")
+        chair = room.seating.chairs[seat]
+        position = len(room.live.match.records) if room.live else 0
+        room.lines += 1
+        number = room.lines
+        now = self._clock.now()
+        line = ChatLine(line=number, seat=seat, guest=guest, text=said, position=position, at=now)
+        await self._store.commit(AddChat(room.id, line))
+        shown = wire.ChatLine(number, seat, chair.name, said, now)
+        room.speakers[number] = guest
+        room.chat = [*room.chat, shown][-CHAT_KEPT:]
+        late = room.gallery.connections if room.gallery else set()
+        for connection in room.connections - late:
+            connection.send(shown)
+        if room.gallery:
+            room.gallery.show(shown)
+
+    async def report(self, room: Room, guest: str, line: int, reason: str) -> None:
+        if all(kept.line != line for kept in room.chat_for(guest)):
+            raise TableError("no_such_line")
+        at = self._clock.now()
+        identity = secrets.token_urlsafe(9)
+        await self._store.commit(
+            AddReport(Report(id=identity, table=room.id, line=line, by=guest, reason=reason[:CHAT_LENGTH], at=at))
+        )
