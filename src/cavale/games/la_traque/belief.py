@@ -2,8 +2,8 @@
 
 Measure: the cards that the seat does not see lie in random order, as far as their decks are known: all saw which decks
 the others drew from. Which of their cards the others put under agents is drawn by chance, too, but for those the seat
-has looked at (`known.py`). Clues that it saw go under a deck lie there until they are drawn (`bottoms.py`). What it may
-remember of a card of a hand, or of known clues that another has drawn again, is not used.
+has looked at (`known.py`). Clues that it saw go under a deck lie there, or are with whoever drew them again, until
+nobody can tell any more (`memory.py`).
 """
 
 from collections.abc import Sequence
@@ -14,9 +14,9 @@ from cavale.core.belief import Belief
 from cavale.core.dice import Dice
 from cavale.core.event import Event
 from cavale.core.table import Table
-from cavale.games.la_traque.bottoms import bottoms
 from cavale.games.la_traque.box import LaTraqueBox
 from cavale.games.la_traque.known import seen_under
+from cavale.games.la_traque.memory import Layer, Memory
 from cavale.games.la_traque.public import known_state
 from cavale.games.la_traque.state import FACTIONS_PHASE, LaTraque
 from cavale.games.la_traque.terms import DECKS, MIXED, NONE
@@ -35,8 +35,10 @@ class LaTraqueBelief(Belief[LaTraque]):
         self._others = [player for player in view.players if player.seat != seat]
         self._seen = seen_under(box, seat, told)
         self._peeked = [box.names.index(name) for name in view.peeked]
-        self._bottoms = bottoms(box, told, self._undealt())
+        memory = Memory(box, seat, told, self._undealt())
+        self._layers: list[list[Layer]] = [*memory.layers, [], []]
         self._clues = self._hidden_clues()
+        self._reserve_gaps, self._held_gaps = self._gaps()
         self._fugitives = self._hidden_fugitives()
 
     def _undealt(self) -> list[int]:
@@ -57,15 +59,30 @@ class LaTraqueBelief(Belief[LaTraque]):
                 kind = place % box.kinds
                 for _ in range(count):
                     left[box.cards.kind_deck[kind]].remove(kind)
-        for kind in self._peeked + self._seen_clues() + self._known_bottoms():
+        for kind in self._peeked + self._seen_clues() + self._remembered():
             left[box.cards.kind_deck[kind]].remove(kind)
         return left
 
     def _seen_clues(self) -> list[int]:
         return [card for cards in self._seen.values() for card in cards if card < self._box.kinds]
 
-    def _known_bottoms(self) -> list[int]:
-        return [card for layers in self._bottoms for layer in layers for card in layer.cards]
+    def _remembered(self) -> list[int]:
+        return [card for layers in self._layers for layer in layers for card in layer.cards]
+
+    def _gaps(self) -> tuple[list[int], list[int]]:
+        """Per deck and seat: how many clues in the Reserve, and in hand and under agents, can be any."""
+        seats = self._box.seats
+        reserve = [0] * (len(DECKS) * seats)
+        held = [0] * (len(DECKS) * seats)
+        for deck, name in enumerate(DECKS):
+            for player in self._others:
+                at = deck * seats + player.seat
+                reserve[at] = player.reserve_backs.count(name)
+                held[at] = player.clues_held[name] - self._seen_of(player.seat, deck)
+            for layer in self._layers[deck]:
+                for part in layer.parts:
+                    (reserve if part.reserved else held)[deck * seats + part.seat] -= part.count
+        return reserve, held
 
     def _hidden_fugitives(self) -> list[list[int]]:
         """Per level: those in the decks."""
@@ -105,28 +122,35 @@ class LaTraqueBelief(Belief[LaTraque]):
         """Per deck in random order: the others' Reserves, hands and agents, and what is left is the deck."""
         box = self._box
         held: list[list[int]] = [[] for _ in range(box.seats)]
-        for deck, name in enumerate(DECKS):
+        for deck in range(len(DECKS)):
             cards = shuffled(self._clues[deck], dice)
             for player in self._others:
-                for back in player.reserve_backs:
-                    if back == name:
-                        s.reserve[player.seat * box.kinds + cards.pop()] += 1
-                for _ in range(player.clues_held[name] - self._seen_of(player.seat, deck)):
+                at = deck * box.seats + player.seat
+                for _ in range(self._reserve_gaps[at]):
+                    s.reserve[player.seat * box.kinds + cards.pop()] += 1
+                for _ in range(self._held_gaps[at]):
                     held[player.seat].append(cards.pop())
-            s.decks[deck] = self._on_bottoms(deck, cards, dice)
+            below: list[int] = []
+            for layer in self._layers[deck]:
+                below = self._deal_layer(s, layer, cards, held, dice) + below
+            s.decks[deck] = below + cards
         if self._peeked:
             s.decks[box.cards.kind_deck[self._peeked[0]]] += self._peeked
         for player in self._others:
             self._share_out(s, player, held[player.seat], dice)
 
-    def _on_bottoms(self, deck: int, cards: list[int], dice: Dice) -> list[int]:
-        """The deck: what is left of its cards lies above the layers, and in those that the seat does not know."""
-        if deck >= MIXED:
-            return cards
-        found: list[int] = []
-        for layer in self._bottoms[deck]:
-            found += shuffled(layer.cards, dice) if layer.cards else [cards.pop() for _ in range(layer.count)]
-        return found + cards
+    def _deal_layer(self, s: LaTraque, layer: Layer, cards: list[int], held: list[list[int]], dice: Dice) -> list[int]:
+        """Clues that are remembered go to whoever has drawn some of them; what still lies there, is returned."""
+        if not layer.cards:
+            return [cards.pop() for _ in range(layer.count)]
+        known = shuffled(layer.cards, dice)
+        for part in layer.parts:
+            for _ in range(part.count):
+                if part.reserved:
+                    s.reserve[part.seat * self._box.kinds + known.pop()] += 1
+                else:
+                    held[part.seat].append(known.pop())
+        return known
 
     def _seen_of(self, seat: int, deck: int) -> int:
         """How many clues of a deck the seat has seen under the agents of another."""
