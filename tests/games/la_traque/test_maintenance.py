@@ -3,7 +3,7 @@
 import msgspec
 
 from cavale.games.la_traque.events import AgentInformed, CardsKept
-from games.la_traque.table import table
+from games.la_traque.table import edited, table
 from rules import rule
 
 
@@ -49,6 +49,17 @@ def test_nobody_without_cards_is_asked_to_keep_any():
     t.does("cccp", "keep_done")
     assert t.seen.round == 2
     t.refused("LT-MAINT-01", "cccp", "keep", card="rumour:rumour")
+
+
+@rule("LT-MAINT-01", "LT-OP-09")
+def test_where_no_card_may_be_kept_only_who_retains_is_asked():
+    files = edited("board.toml", ("keep = 2", "keep = 0"))
+    hands = {"usa": "rumour*3", "cccp": "rumour*3"}
+    t = table("usa", "cccp", edition=files, hands=hands, hq={"cccp": "f.sci.kalbeck"}).all_pass()
+    assert t.match.asked() == [1]
+    t.does("cccp", "keep", card="rumour:rumour")
+    assert t.seen.round == 2
+    assert (t.hand("usa"), t.hand("cccp")) == ([], ["rumour:rumour"])
 
 
 @rule("LT-MAINT-03", "LT-MAINT-04", "LT-MAINT-05", "LT-MAINT-06")

@@ -5,8 +5,9 @@ import pytest
 
 from cavale.core.edition import EditionError
 from cavale.games.la_traque import GAME
+from cavale.games.la_traque.edition import Effect
 from cavale.games.la_traque.events import CluesDrawn, EffectLapsed, LastRound
-from games.la_traque.table import edited, fresh, table
+from games.la_traque.table import EDITION, edited, fresh, table
 from rules import rule
 
 
@@ -370,6 +371,16 @@ def test_t27_a_trigger_that_never_ends_is_rejected():
     with pytest.raises(EditionError) as caught:
         GAME.read_edition(files)
     assert {problem.rule for problem in caught.value.problems} == {"LT-ED-04"}
+
+
+@rule("LT-OP-14", "LT-ENG-05")
+def test_a_trigger_that_never_ends_comes_on_no_table_from_an_unchecked_edition_either():
+    edition = GAME.read_edition(EDITION)
+    back = Effect(op="on", event="investigate", do=(Effect(op="recall", source="investigation", n=1),))
+    cards = [msgspec.structs.replace(card, permanent=(back,)) for card in edition.fugitives]
+    unchecked = msgspec.structs.replace(edition, fugitives=tuple(cards))
+    with pytest.raises(ValueError, match="without end"):
+        GAME.box(unchecked, GAME.full_options({}), 2, False)
 
 
 @rule("LT-T-28", "LT-ENG-04")

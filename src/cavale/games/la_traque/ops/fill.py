@@ -1,6 +1,7 @@
 """From the effects of an edition to steps: each is made once per box, and found again by its text."""
 
 from cavale.core.step import Step
+from cavale.games.la_traque.abilities import ALLOWED
 from cavale.games.la_traque.box import LaTraqueBox, Steps
 from cavale.games.la_traque.edition import Ambition, Effect
 from cavale.games.la_traque.ops.agents import ChooseRecall, Overcrowd, RecallFromRest
@@ -61,6 +62,9 @@ def made(box: LaTraqueBox, effects: tuple[Effect, ...]) -> Steps:
 
 
 def _fill_reaction(box: LaTraqueBox, card: int, effect: Effect) -> None:
+    """LT-ENG-05 What reacts without end comes on no table, not even from an edition that nobody has checked."""
+    if any(each.op not in ALLOWED["do"] for each in effect.do or ()):
+        raise ValueError(f"LT-OP-14: {box.names[card]} might react without end")
     do = made(box, effect.do or ())
     if effect.event == "capture":
         box.on_capture[card].append(CATEGORIES.index(effect.cat) if effect.cat else ANY)

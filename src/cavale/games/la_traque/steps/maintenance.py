@@ -16,6 +16,7 @@ from cavale.games.la_traque.events import (
     ReserveTaken,
 )
 from cavale.games.la_traque.gains import put_under
+from cavale.games.la_traque.ops.cards import holds_cards
 from cavale.games.la_traque.rule import Rule
 from cavale.games.la_traque.state import MAINTENANCE, LaTraque
 from cavale.games.la_traque.steps.neutral import place_neutral_agents
@@ -48,7 +49,7 @@ class KeepCards(Rule):
     def seats(self, s: LaTraque) -> int:
         asked = 0
         for seat in range(s.box.seats):
-            if s.hand_cards[seat] or s.clues_in_hand(seat):
+            if holds_cards(s, seat) and keep_limit(s, seat):
                 asked |= 1 << seat
         return asked
 
@@ -91,10 +92,9 @@ class KeepCards(Rule):
 
     def run(self, s: LaTraque, t: Table) -> None:
         s.windows = ()
-        asked = self.seats(s)
         for turn in range(s.box.seats):
             seat = (s.first + turn) % s.box.seats
-            if asked >> seat & 1:
+            if holds_cards(s, seat):
                 keep(s, t, seat)
         s.push(UPKEEP)
 
