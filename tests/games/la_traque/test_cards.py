@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from importlib.resources import files
+from itertools import pairwise
 
 import pytest
 
@@ -94,6 +95,18 @@ def test_every_card_but_one_has_one_line_in_both_languages():
         assert max(len(card.line_fr), len(card.line_en)) <= 160, card.id
         assert not re.search(r"[\n'\"!]", card.line_fr + card.line_en), card.id
         assert not re.search(r"(?<!\u202f)[;:?»]|«(?!\u202f)", card.line_fr), card.id
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_the_lines_of_the_fugitives_are_not_all_built_alike(lang):
+    """Few are two halves with a semicolon between them, never two in a row; some are short, some long."""
+    lines = [getattr(card, f"line_{lang}") for card in EDITION.fugitives]
+    halved = [";" in line for line in lines]
+    assert sum(halved) <= len(lines) / 3
+    assert not any(one and other for one, other in pairwise(halved))
+    lengths = [len(re.findall(r"[\w’-]+", line)) for line in lines if line]
+    assert sum(length <= 8 for length in lengths) >= 10
+    assert sum(length >= 15 for length in lengths) >= 10
 
 
 @rule("LT-TONE-02", "LT-TONE-10")
