@@ -81,6 +81,27 @@ def test_no_table_frame_in_the_dark_whatever_happens(tmp_path):
     evening(tmp_path, play, bot_pace=1000)
 
 
+def test_nobody_can_tell_in_the_dark_that_a_bot_takes_over(tmp_path):
+    """CP-POW-03 Not by how many voices a vote would take, either."""
+
+    async def play(hall, clock):
+        people = await seated(hall, "Ann", "Bob", "Cid", "Dee", game="casa_de_papel", patience=5)
+        ann, bob, *_ = people
+        while not ann.room.live.dark.veiled():
+            await go_on(people, clock)
+        shown = ann.room.shown(ann.id)
+        bob.leave()
+        await clock.turn(5)
+        assert ann.room.live.dark.veiled()
+        assert ann.room.seating.chairs[bob.seat].held
+        assert ann.room.shown(ann.id) == shown
+        await clock.turn(60)
+        fewer = {**shown.motions, "pause": shown.motions["pause"] - 1, "abandon": shown.motions["abandon"] - 1}
+        await ann.until(lambda frame: frame["type"] == "table" and frame["table"]["motions"] == fewer)
+
+    evening(tmp_path, play, bot_pace=1000)
+
+
 def test_a_sealed_answer_does_not_tell_itself_by_a_wish_that_ends(tmp_path):
     """Who asked to undo and then lays a card: the others go on seeing her wish."""
 

@@ -6,6 +6,7 @@ import pytest
 
 from cavale.core.dice import SealedDice
 from cavale.core.match import Match
+from cavale.core.record import Undid
 from cavale.core.shuffle import dice_seed
 from cavale.server import wire
 from cavale.server.fairness import shuffle
@@ -277,6 +278,26 @@ def test_an_undo_the_others_must_allow(tmp_path):
         await first.send("undo")
         assert (await other.send("consent", yes=True))["type"] == "done"
         assert any(event["event"] == "undone" for event in other.received("sight")[-1]["events"])
+
+    evening(tmp_path, play)
+
+
+def test_who_is_away_has_not_allowed_an_undo(tmp_path):
+    """Not even while a bot plays on for her: she asks when she is back."""
+
+    async def play(hall, clock):
+        people = await seated(hall, "Ann", "Bob", patience=60)
+        first = next(person for person in people if person.room.live.play.asked(person.seat))
+        other = next(person for person in people if person is not first)
+        await first.act_first()
+        await other.act_first()
+        other.leave()
+        await clock.turn(60)
+        assert first.room.shown(first.id).seats[other.seat].held_by_bot
+        records = len(first.room.live.match.records)
+        await first.send("undo")
+        assert first.room.shown(first.id).undo_asked == first.seat
+        assert not any(isinstance(record, Undid) for record in first.room.live.match.records[records:])
 
     evening(tmp_path, play)
 

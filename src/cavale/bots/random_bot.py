@@ -9,7 +9,10 @@ class RandomBot(Bot):
     """Plays uniformly at random: the baseline that every other bot must beat."""
 
     def __init__(self, seed: int) -> None:
-        self._dice = FastDice(seed)
+        self._seed = seed
 
     def act(self, sight: Sight) -> Action:
-        return sight.options[self._dice.below("option", len(sight.options))]
+        dice = FastDice(
+            self._seed ^ (16 * len(sight.told) + len(sight.draft)) << 32
+        )  # servers make bots anew each time
+        return sight.options[dice.below("option", len(sight.options))]

@@ -4,6 +4,7 @@ import asyncio
 import multiprocessing
 import os
 import pickle
+import secrets
 import signal
 import threading
 from collections.abc import Mapping
@@ -79,7 +80,7 @@ class BotPool:
             self.late += 1
             self.metrics.late.inc()
             options = match.options_of(seat)
-            return Thought(options[seed % len(options)].index if options else NOTHING, None)
+            return Thought(secrets.choice(options).index if options else NOTHING, None)
         thought: Thought = pickle.loads(answer)  # noqa: S301 - our worker
         return thought
 

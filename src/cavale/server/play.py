@@ -1,6 +1,7 @@
 """Play: one match with its log, one writer, and the rule that nobody hears of what is not on disk."""
 
 import asyncio
+import hmac
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from typing import Protocol
@@ -114,6 +115,10 @@ class Play:
     def wanted(self, seat: int) -> bool:
         """Whether a seat can do something now."""
         return bool(self.match.options_of(seat) or self.match.offers_to(seat))
+
+    def secret(self, purpose: str) -> int:
+        """A number that nobody knows before the match is over, and the same after a restart. No dice have it."""
+        return int.from_bytes(hmac.digest(self._dice_seed, purpose.encode(), "sha256")[:8], "big")
 
     def _letters(self) -> Iterator[Letter]:
         self._posted = len(self.match.records)

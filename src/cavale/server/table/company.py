@@ -57,15 +57,18 @@ class Company:
 
     async def _think(self, seat: int) -> None:
         try:
+            ready: int | None = None  # when it acts: the same moment, whatever it does before that nobody notices
             while self._is_wanted(seat):
                 seen = len(self._table.match.records)
-                ready = await self._take_time(seat)
+                ready = ready or await self._take_time(seat)
                 if not self._is_wanted(seat):
                     break
                 play = self._table.play
                 left = play.deadlines.left(play.time.at())
                 thought = await self._pool.think(play.match, seat, self._level(seat), self._seed(seat), left)
-                await self._clock.sleep(ready - self._clock.now())
+                if not self._is_unnoticed(seat, thought):
+                    await self._clock.sleep(ready - self._clock.now())
+                    ready = None
                 if thought.action != NOTHING:
                     await self._do(seat, thought)
                 elif len(self._table.match.records) == seen:
@@ -74,6 +77,12 @@ class Company:
             log.exception("bot_failed", table=self._table.id, seat=seat)
         finally:
             self._thinking.pop(seat, None)
+
+    def _is_unnoticed(self, seat: int, thought: Thought) -> bool:
+        """Whether nobody will notice it: then it takes no time, or how much it was could be told from the whole."""
+        if thought.action == NOTHING:
+            return False
+        return self._table.dark.is_hidden(seat, self._table.match.box.actions.all[thought.action])
 
     async def _do(self, seat: int, thought: Thought) -> None:
         """Unless the world has moved on, or the person is back."""
@@ -124,8 +133,8 @@ class Company:
         return self._table.seating.chairs[seat].level or next(iter(self._table.match.game.bots()))
 
     def _seed(self, seat: int) -> int:
-        """The same for the whole match: a bot keeps its character. Public, and independent of cards and roles."""
-        return int.from_bytes(self._table.id.encode()[-4:], "big") * 16 + seat
+        """The same for the whole match: a bot keeps its character. Who knew it could tell its lies from its noise."""
+        return self._table.play.secret(f"bot {seat}")
 
     def _note(self, seat: int, belief: Any) -> None:
         if belief is not None:

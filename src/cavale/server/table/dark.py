@@ -51,14 +51,15 @@ class Dark:
         have to wait for it, and who waits would notice. So it is done afterwards, if it still can be. Raises Held.
         """
         ends = self._play.deadlines.next()
-        if ends and 0 <= ends[1] - at < LAST_MOMENT and self._is_hidden(seat, action):
+        if ends and 0 <= ends[1] - at < LAST_MOMENT and self.is_hidden(seat, action):
             raise Held(ends[1] - at + 1)
 
     def follow(self) -> None:
         """After each change, when nothing is being written: who has nothing to do now?"""
         self._idle = self._who_is_idle()
 
-    def _is_hidden(self, seat: int, action: Action | None) -> bool:
+    def is_hidden(self, seat: int, action: Action | None) -> bool:
+        """Whether nobody else notices if a seat does this now, or takes something back."""
         match = self._play.match
         if match.why_not(seat, action) if action else match.why_not_take_back(seat):
             return False

@@ -51,9 +51,9 @@ class Regret:
             self._drop()
 
     def _who_need_not_be_asked(self, asking: int) -> set[int]:
-        """Bots, orphans, and the other seats of the one who asks."""
+        """Bots, orphans, and the other seats of the one who asks. A person who is away is asked when she is back."""
         chairs = self._table.seating.chairs
-        hers = {seat for seat, chair in enumerate(chairs) if chair.by_bot or chair.guest == chairs[asking].guest}
+        hers = {seat for seat, chair in enumerate(chairs) if chair.level or chair.guest == chairs[asking].guest}
         return hers.union(self._table.match.absence.orphan_seats())
 
     async def _undo_if_agreed(self) -> None:

@@ -40,11 +40,11 @@ class Votes:
         self._table.changed()
 
     def _voices(self) -> set[int]:
-        """A seat that a bot holds has no voice; where the clock waits for nobody, neither has who is not here."""
-        seating, here = self._table.seating, self._table.audience.here
-        return {
-            seat for seat in seating.people() if (here(seat) if self._table.vigil else not seating.chairs[seat].held)
-        }
+        """A seat that a bot holds, as is shown, has no voice; where the clock waits for nobody, neither has who is
+        not here.
+        """
+        here, held = self._table.audience.here, self._table.presence.held
+        return {seat for seat in self._table.seating.people() if (here(seat) if self._table.vigil else not held(seat))}
 
     def _needed(self, motion: Motion) -> int:
         voices, match = len(self._voices()), self._table.match
