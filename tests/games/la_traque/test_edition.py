@@ -296,6 +296,7 @@ SLIPS = """
     f.mil.vohlbrecht: medal = 2 } -> medal = 3 } | fugitives.f.mil.vohlbrecht.hunt: The ability is worth 150 % of what
     f.mil.vohlbrecht: op = "recall", from = "rest" -> op = "vp" | fugitives.f.mil.vohlbrecht: Below level 3 a fugitive
     f.pol.rautental: op = "draw", deck = "rumour", n = 4, to = "hand" -> op = "capture", max_level = 1 | fugitives.f.pol
+    f.sci.eckelrath: level = 1 -> level = 2 | fugitives: The fugitives of the category “scientific” are usually 9 of
     o.usa.senate: vp = 3 -> vp = 5 | objectives.o.usa.senate.triumph: The line gives 210 % of its price; 130 to 175 %
     o.usa.bond: pay = { political = 2 }, apollo = 1 -> pay = {}, apollo = 1 | objectives.o.usa.bond.success: The
     o.usa.bond: kind = "mission" -> kind = "recurrent" | objectives: The objectives of “usa” are usually 8 missions, 2

@@ -21,6 +21,7 @@ QUARTER: Final = 0.25
 SPREAD: Final = {"peek": 4, "ease": 4, "shift": 4, "recall": 4, "ready": 4, "inspect": 4, "overcrowd": 4, "choose": 4}
 SELDOM: Final = {"swap": 2, "block": 2, "recruit": 2, "trial": 2}
 ONCE: Final = ("capture", "rebate", "vp")  # at most one of each on a card
+LEVELS: Final = {1: 9, 2: 7, 3: 4}  # fugitives of a category
 MOST_ALIKE: Final = 3  # cards of the same price, or with the same ability
 TEMPERAMENTS: Final = {
     "military": ["hunt-recall", "capture"],  # routes, safe houses, former comrades
@@ -42,6 +43,7 @@ def warnings(edition: LaTraqueEdition) -> Iterator[Problem]:
     for fugitive in edition.fugitives:
         yield from _points(fugitive)
         yield from _strong_ops(fugitive)
+    yield from _levels(edition)
     yield from _alike(edition)
     yield from _variety(edition)
     yield from _temperaments(edition)
@@ -88,6 +90,14 @@ def _strong_ops(fugitive: Fugitive) -> Iterator[Problem]:
 def _effects(card: Fugitive | Special) -> list[Effect]:
     """All effects of a card."""
     return [effect for part in PARTS for effect in flat(getattr(card, part))]
+
+
+def _levels(edition: LaTraqueEdition) -> Iterator[Problem]:
+    """Of each category the usual number of every level."""
+    for category in TEMPERAMENTS:
+        counts = Counter([card.level for card in edition.fugitives if card.cat == category])
+        if dict(counts) != LEVELS:
+            yield warning(RULE, "fugitives", "lt-levels", category=category)
 
 
 def _alike(edition: LaTraqueEdition) -> Iterator[Problem]:

@@ -781,6 +781,7 @@ problem-lt-same-ability = { $count } cards have this ability.
 problem-lt-plain-hunts = Only { $count } of { $hunts } Hunt parts do more than provide clues.
 problem-lt-plain-draws = { $count } of { $uses } Missions and recurrent abilities only draw cards.
 problem-lt-op-seldom = “{ $op }” stands on { $count } fugitives; { $least } or more make the game varied.
+problem-lt-levels = The fugitives of the category “{ $category }” are usually 9 of level 1, 7 of level 2 and 4 of level 3.
 problem-lt-temperament = No fugitive of the category “{ $category }” has what is typical of it: { $mark }.
 problem-lt-line-pay = The line costs { $count } influence; { $least } to { $most } are usual.
 problem-lt-line-points = The line gives { $percent } % of its price; { $least } to { $most } % are usual.

@@ -781,6 +781,7 @@ problem-lt-same-ability = { $count } cartes ont cette capacité.
 problem-lt-plain-hunts = Seules { $count } parties Traque sur { $hunts } font plus que fournir des indices.
 problem-lt-plain-draws = { $count } Missions et capacités récurrentes sur { $uses } ne font que piocher.
 problem-lt-op-seldom = « { $op } » est sur { $count } fugitifs ; à partir de { $least }, le jeu est varié.
+problem-lt-levels = Les fugitifs de la catégorie « { $category } » sont d’habitude 9 de niveau 1, 7 de niveau 2 et 4 de niveau 3.
 problem-lt-temperament = Aucun fugitif de la catégorie « { $category } » n’a ce qui lui est propre : { $mark }.
 problem-lt-line-pay = La ligne coûte { $count } d’influence ; de { $least } à { $most } est d’usage.
 problem-lt-line-points = La ligne donne { $percent } % de son prix ; de { $least } à { $most } % est d’usage.
