@@ -4,7 +4,7 @@ import pytest
 
 from cavale import catalog
 from cavale.games.la_traque import GAME
-from cavale.games.la_traque.events import CluesDrawn, CluesPeeked, CluesReturned, EffectLapsed, Inspected
+from cavale.games.la_traque.events import BlockEnded, CluesDrawn, CluesPeeked, CluesReturned, EffectLapsed, Inspected
 from games.la_traque.table import table
 from rules import rule
 
@@ -227,6 +227,26 @@ def test_a_block_holds_until_the_end_of_the_next_round():
     t.round_ends()
     assert t.slot("america:1").blocked_by is None
     t.does("cccp", "pass").does("tzaar", "pass").does("usa", "capture", agent=1, slot="america:1")
+
+
+@rule("LT-OP-05")
+def test_blocking_an_own_blocked_fugitive_renews_the_block():
+    """It would have ended with this round; the fugitive that a rival blocks is not offered."""
+    t = table(
+        "tzaar",
+        "usa",
+        "cccp",
+        hands={"tzaar": "f.mil.perlhofen"},
+        slots={"america:1": "f.pol.csatar"},
+        blocked={"america:1": "tzaar", "europe:1": "usa"},
+    )
+    t.does("tzaar", "use", card="f.mil.perlhofen", mode="mission")
+    assert "choose(slot=europe:1)" not in t.can("tzaar")
+    t.chooses("tzaar", slot="america:1").round_ends()
+    assert [t.slot(slot).blocked_by for slot in ("america:1", "europe:1")] == [t.seat("tzaar"), None]
+    t.round_ends()
+    assert t.slot("america:1").blocked_by is None
+    assert [event.slot for event in t.told("usa", BlockEnded)] == ["europe:1", "america:1"]
 
 
 @rule("LT-OP-05")
