@@ -1,16 +1,22 @@
 """Somebody who plays La Traque in a browser: by the places of board and cards, or by the lists of the prompt."""
 
 import re
+from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
+import msgspec
 from playwright.sync_api import Locator, expect
 
 from browser import seated
 from browser.seated import Seated
-from browser.visitor import Json
+from browser.visitor import Json, Visitor
 from cavale import catalog
+from cavale.core.action import Action
+from cavale.core.bot import Sight
 from cavale.games.la_traque import GAME
+from cavale.games.la_traque.bot import SteadyBot
+from cavale.games.la_traque.view import LaTraqueView
 
 FILES = catalog.default_edition(GAME)
 
@@ -80,8 +86,7 @@ class Hunter(Seated):
     def gesture(self, shown: Json, seat: int, step: str = "") -> None:
         """Press its places until it is done or the prompt has a button for it; or find it in the list."""
         deed, answers = self.named(spelled(shown)), self.answers
-        by_places = shown["verb"] in PLACES and not self.keyboard
-        for place in PLACES[shown["verb"]] if by_places else ():
+        for place in PLACES[shown["verb"]] if self.by_places(shown["verb"]) else ():
             self.hit(self.place(place.format(**shown.get("args", {}), seat=seat)))
             self.wait(
                 lambda: self.answers > answers or bool(self.named("back").or_(deed).count()), f"{shown} to be meant"
@@ -96,9 +101,43 @@ class Hunter(Seated):
         if (sure := self.page.get_by_role("dialog")).count():
             self.hit(sure.locator(".pri"))
 
+    def by_places(self, verb: str) -> bool:
+        return verb in PLACES and not self.keyboard
+
     def named(self, name: str) -> Locator:
         """A button of the prompt, by what it is for."""
         return self.page.locator(f'[id="prompt-{name}"]')
+
+
+class Veteran(Hunter):
+    """Plays as a steady bot would that knows no more than this page was sent: so there is something to capture."""
+
+    def __init__(self, visitor: Visitor, *, files: Mapping[str, str] = FILES, **given: Any) -> None:
+        super().__init__(visitor, **given)
+        self.files = files  # of the edition that is played
+
+    def choose(self) -> Json:
+        seat, asked, view = self.sight["seat"], self.sight["asked"], msgspec.convert(self.view, LaTraqueView)
+        box = GAME.box(GAME.read_edition(self.files), GAME.full_options({}), len(view.players), live=True)
+
+        def find(shown: Json) -> Action:
+            action = box.actions.find(shown["verb"], shown.get("args", {}))
+            assert action is not None, shown
+            return action
+
+        options, draft = [find(shown) for shown in asked["options"]], [find(shown) for shown in asked["draft"]]
+        advice = SteadyBot(seat).act(Sight(box, seat, view, (), self.step, draft, options, (), {}))
+        chosen: Json = asked["options"][options.index(advice)]
+        return chosen
+
+    def by_places(self, verb: str) -> bool:
+        """On a phone one would have to turn leaves; the lists are at hand."""
+        return super().by_places(verb) and self.visitor.size != "phone"
+
+    def own(self, event: str) -> list[Json]:
+        """What this page was told that its player has done, of one kind."""
+        told = [(sight["seat"], each) for sight in self.visitor.sights() for each in sight["events"]]
+        return [each for seat, each in told if each["event"] == event and each["seat"] == seat]
 
 
 ACTIONS = {

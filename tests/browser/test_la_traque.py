@@ -2,17 +2,20 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Come, Serve
-from browser.hunter import Hunter, edition, screen
+from browser.hunter import Hunter, Veteran, edition, screen
 from browser.inspection import inspect
 from browser.seated import play
-from browser.visitor import Json
+from browser.visitor import Json, Lang, Size
 from browser.words import said
 from server.known import walk
 
 SEED = f"{11:064x}"
+POINTS = 2  # end the short match
+PLAYED = {"take_faction", "move_hunt", "move_investigate", "inform", "capture", "objective", "keep", "pass"}
 CLUE = re.compile(r"\b(registry|press|archives):(medal|document|microfilm)\b")
 
 # Where the clue on a card may stand before the end; `#` stands for any place in a list. All else is its owner's alone.
@@ -41,10 +44,10 @@ TOLD = {  # events that tell a seat its own cards
 
 def test_two_people_and_two_bots_play_a_match(serve: Serve, come: Come) -> None:
     """One by mouse at a desk in French, one by keyboard on a phone in English, until somebody has the points."""
-    host = serve(seed=SEED)
-    ada = Hunter(come(host, name="Ada", lang="fr"), seed=3)
-    bo = Hunter(come(host, name="Bo", lang="en", size="phone"), seed=4, keyboard=True)
-    brought = ada.visitor.post("/api/editions", game="la_traque", files=edition(points=2))
+    host, files = serve(seed=SEED), edition(points=POINTS)
+    ada = Veteran(come(host, name="Ada", lang="fr"), files=files)
+    bo = Veteran(come(host, name="Bo", lang="en", size="phone"), files=files, keyboard=True)
+    brought = ada.visitor.post("/api/editions", game="la_traque", files=files)
     table = ada.lay(4, bots=2, edition=str(brought["id"]), faction_pick="draft")
     bo.visitor.post(f"/api/tables/{table}/sit", seat=1)
     ada.start(table)
@@ -52,14 +55,35 @@ def test_two_people_and_two_bots_play_a_match(serve: Serve, come: Come) -> None:
     bo.go(table)
     play(ada, bo)
     for player in (ada, bo):
-        check_frames(player.visitor.sights())
-        winners = [player.words.player(seat) for seat in player.view["winners"]]
-        assert max(each["points"] for each in player.view["players"]) >= 2
-        expect(player.page.locator("article.end")).to_contain_text(said(winners[0]))
-        assert not player.visitor.complaints
+        check_played(player, POINTS)
     inspect(ada.visitor, "la-traque-end")
-    tried = ada.done | bo.done
-    assert {"take_faction", "move_hunt", "move_investigate", "inform", "keep", "pass"} <= tried
+
+
+def check_played(player: Veteran, points: int) -> None:
+    """All that a match is made of was done on this page, which was sent no more than its due and says who has won."""
+    check_frames(player.visitor.sights())
+    assert player.done >= PLAYED
+    assert [event for event in player.own("captured") if event["agent"] is not None]
+    assert player.own("objective_achieved")
+    assert max(each["points"] for each in player.view["players"]) >= points
+    winners = [player.words.player(seat) for seat in player.view["winners"]]
+    expect(player.page.locator("article.end")).to_contain_text(said(winners[0]))
+    assert not player.visitor.complaints
+
+
+@pytest.mark.long
+@pytest.mark.timeout(900)  # the machine may be doing other work
+@pytest.mark.parametrize(("lang", "size"), [("en", "desktop"), ("fr", "phone")])
+def test_a_whole_match_of_the_open_edition(serve: Serve, come: Come, lang: Lang, size: Size) -> None:
+    """Nothing is shortened: one person and three bots play until somebody has twelve points."""
+    ada = Veteran(come(serve(seed=SEED), name="Ada", lang=lang, size=size))
+    table = ada.lay(4, bots=3, faction_pick="draft")
+    ada.start(table)
+    ada.go(table)
+    play(ada)
+    check_played(ada, points=12)
+    assert ada.done >= {"use", "activate"}
+    inspect(ada.visitor, "la-traque-whole-end")
 
 
 def test_the_screens(serve: Serve, come: Come) -> None:
