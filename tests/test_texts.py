@@ -20,7 +20,7 @@ from cavale.cli import COMMANDS
 from cavale.core.event import SEAT, Event, audiences
 from cavale.core.record import Record
 from cavale.core.step import Step
-from cavale.server.app import HTTP_FAULTS
+from cavale.server.faults import HTTP_FAULTS
 from cavale.server.store import FORGOTTEN
 from cavale.words import Words
 

@@ -22,6 +22,7 @@ from cavale.server.settings import Settings
 from cavale.server.socket import BURST
 from cavale.server.store import Store
 from cavale.server.table import LiveTable
+from server.witness import Witness
 
 NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Flo", "Gus", "Hal")
 
@@ -92,13 +93,15 @@ async def serving(
 ) -> AsyncIterator[House]:
     """`clock` is the time of day, `address` a database, `seed` that of every shuffle; `wrap` goes around the store.
 
-    However fast the clock runs, who gets a ticket has a minute to come in.
+    However fast the clock runs, who gets a ticket has a minute to come in. At the end, every answer to a call must have
+    been one that the OpenAPI document declares.
     """
     settings = Settings(**{"bot_pace": 0.0, "requests_a_minute": 0, "frames_a_second": 1000, **given})
     store = wrap(await Store.open(address or folder / "cavale.db"))
     app = create_app(settings, store, clock or FastClock(speed, 0))
     listening = socket.create_server(("127.0.0.1", 0))
-    config = uvicorn.Config(app, ws=Lane, lifespan="on", log_config=None, timeout_graceful_shutdown=5)
+    witness = Witness(app)
+    config = uvicorn.Config(witness, ws=Lane, lifespan="on", log_config=None, timeout_graceful_shutdown=5)
     server = uvicorn.Server(config)
     burst = 10**9 if clock else BURST  # a clock that stands gives no new frames to send
     with (
@@ -116,3 +119,4 @@ async def serving(
         finally:
             server.should_exit = True
             await running
+    assert list(witness.broken()) == []

@@ -16,6 +16,7 @@ from cavale.server import wire
 from cavale.server.auth import COOKIE, clean_name
 from cavale.server.hall import Hall
 from cavale.server.inspection import Bad, EditionTask
+from cavale.server.openapi import answering, changing, reading, uploading
 from cavale.server.people import People
 from cavale.server.room import Room, edition_shown
 from cavale.server.seating import TableError
@@ -36,18 +37,18 @@ TableId = Annotated[str, Parameter(max_length=64)]
 class PeopleApi(Controller):
     path = "/api/session"
 
-    @get("", summary="Who am I?")
+    @get("", summary="Who am I?", responses=reading())
     async def who(self, request: Req, people: ThePeople) -> wire.Person | None:
         return await people.known(request.cookies.get(COOKIE, ""))
 
-    @put("", summary="Choose a name; the first time this makes a session")
+    @put("", summary="Choose a name; the first time this makes a session", responses=changing(422))
     async def name(self, request: Req, data: JSONBody[wire.Guest], people: ThePeople) -> Response[wire.Person]:
         if not clean_name(data.name):
             raise TableError("name_needed")
         person, cookie = await people.name(request.cookies.get(COOKIE, ""), clean_name(data.name))
         return Response(person, cookies=[cookie] if cookie else [])
 
-    @delete("", summary="Forget me: name and session go", status_code=204)
+    @delete("", summary="Forget me: name and session go", status_code=204, responses=changing() | answering(204, None))
     async def forget(self, request: Req, people: ThePeople, hall: TheHall) -> Response[None]:
         hall.forget(await people.forget(request.cookies.get(COOKIE, "")))
         return Response(None, status_code=204, cookies=[Cookie(key=COOKIE, value="", max_age=0, path="/")])
@@ -56,13 +57,14 @@ class PeopleApi(Controller):
 class GamesApi(Controller):
     path = "/api"
 
-    @get("/games", summary="The games and their options", sync_to_thread=False)
+    @get("/games", summary="The games and their options", sync_to_thread=False, responses=reading())
     def games(self) -> list[wire.GameShown]:
         return [_game(game_id) for game_id, game in catalog.games().items() if game.public]
 
     @get(
         "/texts/{game:str}/{lang:str}",
         summary="What a game says, and names and faces of an edition",
+        responses=reading(404),
     )
     async def texts(self, game: GameId, lang: GameId, hall: TheHall, table: FromQuery[str] = "") -> dict[str, Any]:
         """Names and faces are those of the table's edition, or of the game's own."""
@@ -81,7 +83,12 @@ class GamesApi(Controller):
             "faces": found.faces(edition),
         }
 
-    @get("/rules/{game:str}/{lang:str}", summary="The rules for players, as Markdown", sync_to_thread=False)
+    @get(
+        "/rules/{game:str}/{lang:str}",
+        summary="The rules for players, as Markdown",
+        sync_to_thread=False,
+        responses=reading(404),
+    )
     def rules(self, game: GameId, lang: GameId) -> dict[str, str]:
         found = catalog.find(game)
         text = catalog.rules(found, lang) if found and lang in LANGUAGES else ""
@@ -89,15 +96,25 @@ class GamesApi(Controller):
             raise NotFoundException
         return {"lang": lang, "markdown": text}
 
-    @get("/rules/{game:str}/pictures/{name:str}", summary="A picture of the rules, as SVG", sync_to_thread=False)
+    @get(
+        "/rules/{game:str}/pictures/{name:str}",
+        summary="A picture of the rules, as SVG",
+        media_type="image/svg+xml",
+        sync_to_thread=False,
+        responses=reading(404),
+    )
     def rules_picture(self, game: GameId, name: GameId) -> Response[str]:
         found = catalog.find(game)
         picture = catalog.rules_picture(found, name) if found else ""
         if not picture:
             raise NotFoundException
-        return Response(picture, media_type="image/svg+xml")
+        return Response(picture)
 
-    @get("/editions/{game:str}", summary="The editions I can play: the game's own, then those I uploaded")
+    @get(
+        "/editions/{game:str}",
+        summary="The editions I can play: the game's own, then those I uploaded",
+        responses=reading(404),
+    )
     async def editions(self, request: Req, game: GameId, hall: TheHall, people: ThePeople) -> list[wire.EditionShown]:
         found = _known(game)
         person = await people.known(request.cookies.get(COOKIE, ""))
@@ -108,14 +125,16 @@ class GamesApi(Controller):
     @get(
         "/editions/{game:str}/file",
         summary="The game's own edition, to begin another with",
+        media_type="application/toml",
+        responses=reading(404),
         sync_to_thread=False,
     )
     def edition_file(self, game: GameId) -> Response[str]:
         files = catalog.default_edition(_known(game))
         headers = {"Content-Disposition": f'attachment; filename="{game}.toml"'}
-        return Response("\n".join(files.values()), media_type="application/toml", headers=headers)
+        return Response("\n".join(files.values()), headers=headers)
 
-    @post("/editions", summary="Upload an edition: it is checked, and kept if it can be played")
+    @post("/editions", summary="Upload an edition: it is checked, and kept if it can be played", responses=uploading())
     async def upload(
         self, request: Req, data: JSONBody[wire.EditionUpload], hall: TheHall, people: ThePeople
     ) -> wire.EditionShown:
@@ -143,18 +162,18 @@ class GamesApi(Controller):
 class TablesApi(Controller):
     path = "/api/tables"
 
-    @get("", summary="Open tables")
+    @get("", summary="Open tables", responses=reading())
     async def lobby(self, request: Req, hall: TheHall, people: ThePeople) -> list[wire.TableLine]:
         person = await people.known(request.cookies.get(COOKIE, ""))
         await hall.heed()
         return hall.open_tables(person.id if person else "")
 
-    @get("/mine", summary="My tables")
+    @get("/mine", summary="My tables", responses=reading())
     async def mine(self, request: Req, hall: TheHall, people: ThePeople) -> list[wire.TableLine]:
         person = await people.known(request.cookies.get(COOKIE, ""))
         return await hall.tables_of(person.id) if person else []
 
-    @post("", summary="Lay a table")
+    @post("", summary="Lay a table", responses=changing(401, 404, 422))
     async def lay(
         self, request: Req, data: JSONBody[wire.NewTable], hall: TheHall, people: ThePeople
     ) -> wire.TableShown:
@@ -162,17 +181,17 @@ class TablesApi(Controller):
         room = await hall.reception.lay(person.id, person.name, data)
         return room.shown(person.id)
 
-    @get("/by-code/{code:str}", summary="A table by its code")
+    @get("/by-code/{code:str}", summary="A table by its code", responses=reading(404))
     async def by_code(self, request: Req, code: TableId, hall: TheHall, people: ThePeople) -> wire.TableShown:
         person = await people.known(request.cookies.get(COOKIE, ""))
         return (await hall.by_code(code)).shown(person.id if person else "")
 
-    @get("/{table:str}", summary="A table")
+    @get("/{table:str}", summary="A table", responses=reading(404))
     async def look(self, request: Req, table: TableId, hall: TheHall, people: ThePeople) -> wire.TableShown:
         person = await people.known(request.cookies.get(COOKIE, ""))
         return (await hall.find(table)).shown(person.id if person else "")
 
-    @post("/{table:str}/sit", summary="Take a seat, or another one")
+    @post("/{table:str}/sit", summary="Take a seat, or another one", responses=changing(401, 404, 409, 422))
     async def sit(
         self, request: Req, table: TableId, data: JSONBody[wire.SitDown], hall: TheHall, people: ThePeople
     ) -> wire.TableShown:
@@ -180,13 +199,17 @@ class TablesApi(Controller):
         await hall.places.sit(room, person.id, person.name, data)
         return room.shown(person.id)
 
-    @post("/{table:str}/leave", summary="Leave before the start")
+    @post("/{table:str}/leave", summary="Leave before the start", responses=changing(401, 404, 409))
     async def leave(self, request: Req, table: TableId, hall: TheHall, people: ThePeople) -> wire.TableShown:
         person, room = await _here(request, table, hall, people)
         await hall.places.leave(room, person.id)
         return room.shown(person.id)
 
-    @post("/{table:str}/bot", summary="The owner puts a bot into a seat, or takes it away")
+    @post(
+        "/{table:str}/bot",
+        summary="The owner puts a bot into a seat, or takes it away",
+        responses=changing(401, 404, 409, 422),
+    )
     async def bot(
         self, request: Req, table: TableId, data: JSONBody[wire.SeatChange], hall: TheHall, people: ThePeople
     ) -> wire.TableShown:
@@ -194,7 +217,9 @@ class TablesApi(Controller):
         await hall.places.put_bot(room, person.id, person.name, data)
         return room.shown(person.id)
 
-    @post("/{table:str}/kick", summary="The owner clears a seat before the start")
+    @post(
+        "/{table:str}/kick", summary="The owner clears a seat before the start", responses=changing(401, 404, 409, 422)
+    )
     async def kick(
         self, request: Req, table: TableId, data: JSONBody[wire.SeatChange], hall: TheHall, people: ThePeople
     ) -> wire.TableShown:
@@ -202,7 +227,11 @@ class TablesApi(Controller):
         await hall.places.kick(room, person.id, data.seat)
         return room.shown(person.id)
 
-    @post("/{table:str}/settings", summary="The owner changes the table before the start")
+    @post(
+        "/{table:str}/settings",
+        summary="The owner changes the table before the start",
+        responses=changing(401, 404, 409, 422),
+    )
     async def change(
         self, request: Req, table: TableId, data: JSONBody[wire.TableChange], hall: TheHall, people: ThePeople
     ) -> wire.TableShown:
@@ -210,7 +239,11 @@ class TablesApi(Controller):
         await hall.reception.change(room, person.id, data)
         return room.shown(person.id)
 
-    @post("/{table:str}/start", summary="The owner starts; bots fill the free seats")
+    @post(
+        "/{table:str}/start",
+        summary="The owner starts; bots fill the free seats",
+        responses=changing(401, 404, 409, 422),
+    )
     async def start(
         self, request: Req, table: TableId, hall: TheHall, people: ThePeople, data: JSONBody[wire.Start | None] = None
     ) -> wire.TableShown:
@@ -218,13 +251,17 @@ class TablesApi(Controller):
         await hall.stage.start(room, person.id, data.entropy if data else "")
         return room.shown(person.id)
 
-    @post("/{table:str}/rematch", summary="The same table again")
+    @post("/{table:str}/rematch", summary="The same table again", responses=changing(401, 404, 409, 422))
     async def rematch(self, request: Req, table: TableId, hall: TheHall, people: ThePeople) -> wire.TableShown:
         person, room = await _here(request, table, hall, people)
         again = await hall.reception.rematch(room, person.id, person.name)
         return again.shown(person.id)
 
-    @post("/{table:str}/reclaim", summary="My seat on another device, by its private code")
+    @post(
+        "/{table:str}/reclaim",
+        summary="My seat on another device, by its private code",
+        responses=changing(401, 404, 409, 422),
+    )
     async def reclaim(
         self, request: Req, table: TableId, data: JSONBody[wire.Reclaim], hall: TheHall, people: ThePeople
     ) -> wire.TableShown:
@@ -232,7 +269,7 @@ class TablesApi(Controller):
         await hall.places.reclaim(room, person.id, data.code)
         return room.shown(person.id)
 
-    @post("/{table:str}/ticket", summary="A ticket that opens one socket, once")
+    @post("/{table:str}/ticket", summary="A ticket that opens one socket, once", responses=changing(401, 404))
     async def ticket(self, request: Req, table: TableId, hall: TheHall, people: ThePeople) -> wire.Ticket:
         person, room = await _here(request, table, hall, people)
         if not room.may_enter(person.id):
@@ -243,7 +280,7 @@ class TablesApi(Controller):
 class QuickApi(Controller):
     path = "/api/quick"
 
-    @post("", summary="One click: a table with bots, to be started")
+    @post("", summary="One click: a table with bots, to be started", responses=changing(404, 422))
     async def quick(
         self, request: Req, data: JSONBody[wire.QuickTable], hall: TheHall, people: ThePeople
     ) -> Response[wire.TableShown]:

@@ -7,34 +7,30 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import structlog
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, get
 from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, ValidationException
 from litestar.middleware.rate_limit import RateLimitConfig
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import SwaggerRenderPlugin
 from litestar.types import Scope
 
 from cavale import __version__
-from cavale.core.edition import EditionError
-from cavale.server import wire
 from cavale.server.api import GamesApi, PeopleApi, QuickApi, TablesApi
 from cavale.server.auth import Sessions, Tickets
 from cavale.server.botpool import BotPool
 from cavale.server.caretaker import Caretaker
 from cavale.server.clock import Clock, SystemClock
+from cavale.server.faults import HANDLERS
 from cavale.server.hall import Hall
 from cavale.server.matches import MatchesApi
 from cavale.server.metrics import metrics
+from cavale.server.openapi import EventSchema, document
 from cavale.server.origins import guard
 from cavale.server.pages import asset, page
 from cavale.server.people import People
-from cavale.server.seating import TableError
 from cavale.server.settings import Settings
 from cavale.server.socket import table_socket
-from cavale.server.store import SetMeta, Store, StoreError
+from cavale.server.store import SetMeta, Store
 
 log = structlog.get_logger()
 
@@ -50,23 +46,6 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
-STATUS = {
-    "no_such_table": 404,
-    "no_such_game": 404,
-    "no_such_edition": 404,
-    "session_needed": 401,
-    "owner_only": 403,
-    "not_invited": 403,
-    "not_welcome": 403,
-    "already_started": 409,
-    "seat_taken": 409,
-    "table_full": 409,
-    "not_over": 409,
-    "foreign_origin": 403,
-    "seated_already": 409,
-    "one_device": 403,
-}
-HTTP_FAULTS = {400: "malformed", 404: "not_found", 405: "not_allowed", 413: "too_large", 429: "too_much"}
 
 
 def create_app(settings: Settings, store: Store, clock: Clock | None = None) -> Litestar:
@@ -105,22 +84,15 @@ def create_app(settings: Settings, store: Store, clock: Clock | None = None) -> 
             "hall": Provide(lambda: hall, sync_to_thread=False),
             "people": Provide(_people, sync_to_thread=False),
         },
-        exception_handlers={
-            TableError: _table_error,
-            EditionError: _edition_error,
-            StoreError: _store_error,
-            HTTPException: _http_error,
-            Exception: _failure,
-        },
+        exception_handlers=HANDLERS,
         lifespan=[lifespan],
         guards=[guard],
         middleware=_limits(settings),
         before_send=[_add_headers],
         request_max_body_size=512 * 1024,
         response_cache_config=ResponseCacheConfig(),
-        openapi_config=OpenAPIConfig(
-            title="Cavale", version=__version__, path="/schema", render_plugins=[SwaggerRenderPlugin(path="/swagger")]
-        ),
+        openapi_config=document(),
+        plugins=[EventSchema()],
         logging_config=None,
     )
     app.state.hall = hall
@@ -163,26 +135,3 @@ async def _add_headers(message: Any, scope: Scope) -> None:
             *[(name.lower().encode(), value.encode()) for name, value in HEADERS.items()],
             *([(b"cache-control", b"no-store")] if scope["path"].startswith("/api/") else []),  # each reader's own
         ]
-
-
-def _table_error(_: Request[Any, Any, Any], error: TableError) -> Response[wire.Fault]:
-    return Response(error.fault, status_code=STATUS.get(error.fault.code, 422))
-
-
-def _edition_error(_: Request[Any, Any, Any], error: EditionError) -> Response[wire.BadEdition]:
-    return Response(wire.BadEdition("bad_edition", "table-bad-edition", {}, error.problems), status_code=422)
-
-
-def _store_error(_: Request[Any, Any, Any], __: StoreError) -> Response[wire.Fault]:
-    log.warning("store_failed")
-    return Response(wire.Fault("not_stored", "table-not-stored"), status_code=503)
-
-
-def _failure(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Fault]:
-    log.error("request_failed", route=request.scope.get("path_template", ""), exc_info=error)
-    return Response(wire.Fault("failed", "table-failed"), status_code=500)
-
-
-def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Fault]:
-    name = "malformed" if isinstance(error, ValidationException) else HTTP_FAULTS.get(error.status_code, "failed")
-    return Response(wire.Fault(name, f"table-{name.replace('_', '-')}"), status_code=error.status_code)

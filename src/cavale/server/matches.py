@@ -1,6 +1,6 @@
 """REST: finished matches. Replay through any seat's eyes, the match as a file, and matches brought from elsewhere."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import msgspec
 from litestar import Controller, Request, Response, get, post
@@ -8,9 +8,11 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromQuery, Parameter
 
+from cavale.core.archive import Archive
 from cavale.server import films, wire
 from cavale.server.auth import COOKIE
 from cavale.server.hall import Hall
+from cavale.server.openapi import BringsMatch, answering, changing, reading
 from cavale.server.people import People
 from cavale.server.room import Room
 from cavale.server.seating import TableError
@@ -26,11 +28,19 @@ Id = Annotated[str, Parameter(max_length=64)]
 class MatchesApi(Controller):
     path = "/api"
 
-    @get("/tables/{table:str}/replay/{seat:str}", summary="A finished match as a seat (or the `spectator`) saw it")
+    @get(
+        "/tables/{table:str}/replay/{seat:str}",
+        summary="A finished match as a seat (or the `spectator`) saw it",
+        responses=reading(403, 404, 409, 422),
+    )
     async def replay(self, request: Req, table: Id, seat: Id, hall: TheHall, people: ThePeople) -> Response[wire.Film]:
         return await _film(await hall.find(table), await _reader(request, people), seat, hall)
 
-    @get("/matches/{match:str}/replay", summary="The same by the id of the match; without a seat, as the reader saw it")
+    @get(
+        "/matches/{match:str}/replay",
+        summary="The same by the id of the match; without a seat, as the reader saw it",
+        responses=reading(403, 404, 409, 422),
+    )
     async def replay_match(
         self, request: Req, match: Id, hall: TheHall, people: ThePeople, seat: FromQuery[int] = -1
     ) -> Response[wire.Film]:
@@ -43,7 +53,11 @@ class MatchesApi(Controller):
         eyes = seat if seat >= 0 else own
         return await _film(room, reader, films.SPECTATOR if eyes in (None, head.seats) else str(eyes), hall)
 
-    @get("/tables/{table:str}/match", summary="The finished match as a file")
+    @get(
+        "/tables/{table:str}/match",
+        summary="The finished match as a file",
+        responses=answering(200, Archive) | reading(403, 404, 409),
+    )
     async def export(self, request: Req, table: Id, hall: TheHall, people: ThePeople) -> Response[bytes]:
         room = await hall.find(table)
         _check(room, await _reader(request, people))
@@ -51,7 +65,13 @@ class MatchesApi(Controller):
         file = await hall.library.file(room.match)
         return Response(file, media_type="application/json", headers=headers)
 
-    @post("/matches", summary="Bring a match file: a table to look at", request_max_body_size=FILE_BYTES)
+    @post(
+        "/matches",
+        summary="Bring a match file: a table to look at",
+        request_max_body_size=FILE_BYTES,
+        operation_class=BringsMatch,
+        responses=changing(401, 422),
+    )
     async def add(self, request: Req, hall: TheHall, people: ThePeople) -> wire.TableShown:
         person = await people.need(request.cookies.get(COOKIE, ""))
         room = await hall.reception.add_match(person.id, await request.body())
@@ -66,7 +86,8 @@ async def _film(room: Room, reader: str, seat: str, hall: Hall) -> Response[wire
     film = await hall.library.film(room.match, viewer)
     if film is None:
         raise TableError("closed")
-    return Response(wire.Film(room.shown(reader), msgspec.Raw(film)), media_type="application/json")
+    sights = cast("tuple[wire.Sight, ...]", msgspec.Raw(film))  # they are kept as they are sent
+    return Response(wire.Film(room.shown(reader), sights), media_type="application/json")
 
 
 def _check(room: Room, reader: str) -> None:

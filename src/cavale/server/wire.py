@@ -240,7 +240,7 @@ class Film(msgspec.Struct, frozen=True):
     """A finished match as a seat saw it."""
 
     table: TableShown
-    sights: Any  # a list of `Sight`: what it was sent, in order; `now` is the time of the match
+    sights: tuple["Sight", ...]  # what it was sent, in order; `now` is the time of the match
 
 
 # -- socket: from the client ------------------------------------------------------------------------------------

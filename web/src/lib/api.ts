@@ -4,6 +4,7 @@ import type {
   EditionShown,
   EditionUpload,
   Fault,
+  Film,
   GameShown,
   NewTable,
   Person,
@@ -71,7 +72,7 @@ export class Api {
   bringMatch = (file: Blob) =>
     this.#ask("/api/matches", { method: "POST", body: file }).then((response) => response.json() as Promise<TableShown>);
   /** A finished match as one seat saw it: its sights, in their order. */
-  replay = (match: string, seat: number) => this.#get<unknown>(`/api/matches/${match}/replay?seat=${seat}`);
+  replay = (match: string, seat: number) => this.#get<Film>(`/api/matches/${match}/replay?seat=${seat}`);
 
   #get<T>(path: string): Promise<T> {
     return this.#ask(path, { method: "GET" }).then((response) => response.json() as Promise<T>);

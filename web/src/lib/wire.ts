@@ -287,8 +287,8 @@ export interface BadEdition {
 /** A finished match as a seat saw it. */
 export interface Film {
   table: TableShown;
-  /** a list of `Sight`: what it was sent, in order; `now` is the time of the match */
-  sights: unknown;
+  /** what it was sent, in order; `now` is the time of the match */
+  sights: readonly Sight[];
 }
 
 export interface Act {

@@ -1,0 +1,67 @@
+"""Faults: what goes wrong with a call, as it is answered."""
+
+from typing import Any
+
+import structlog
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.types import ExceptionHandlersMap
+
+from cavale.core.edition import EditionError
+from cavale.server import wire
+from cavale.server.seating import TableError
+from cavale.server.store import StoreError
+
+log = structlog.get_logger()
+
+Req = Request[Any, Any, Any]
+
+STATUS = {
+    "no_such_table": 404,
+    "no_such_game": 404,
+    "no_such_edition": 404,
+    "session_needed": 401,
+    "owner_only": 403,
+    "not_invited": 403,
+    "not_welcome": 403,
+    "already_started": 409,
+    "seat_taken": 409,
+    "table_full": 409,
+    "not_over": 409,
+    "foreign_origin": 403,
+    "seated_already": 409,
+    "one_device": 403,
+}
+HTTP_FAULTS = {400: "malformed", 404: "not_found", 405: "not_allowed", 413: "too_large", 429: "too_much"}
+
+
+def _table_error(_: Req, error: TableError) -> Response[wire.Fault]:
+    return Response(error.fault, status_code=STATUS.get(error.fault.code, 422))
+
+
+def _edition_error(_: Req, error: EditionError) -> Response[wire.BadEdition]:
+    return Response(wire.BadEdition("bad_edition", "table-bad-edition", {}, error.problems), status_code=422)
+
+
+def _store_error(_: Req, __: StoreError) -> Response[wire.Fault]:
+    log.warning("store_failed")
+    return Response(wire.Fault("not_stored", "table-not-stored"), status_code=503)
+
+
+def _failure(request: Req, error: Exception) -> Response[wire.Fault]:
+    log.error("request_failed", route=request.scope.get("path_template", ""), exc_info=error)
+    return Response(wire.Fault("failed", "table-failed"), status_code=500)
+
+
+def _http_error(_: Req, error: HTTPException) -> Response[wire.Fault]:
+    name = "malformed" if isinstance(error, ValidationException) else HTTP_FAULTS.get(error.status_code, "failed")
+    return Response(wire.Fault(name, f"table-{name.replace('_', '-')}"), status_code=error.status_code)
+
+
+HANDLERS: ExceptionHandlersMap = {
+    TableError: _table_error,
+    EditionError: _edition_error,
+    StoreError: _store_error,
+    HTTPException: _http_error,
+    Exception: _failure,
+}
