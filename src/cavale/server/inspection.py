@@ -53,10 +53,9 @@ class GoodEdition(msgspec.Struct, frozen=True, tag="good_edition"):
 
 
 class GoodMatch(msgspec.Struct, frozen=True, tag="good_match"):
-    """It follows the rules; its films."""
+    """It follows the rules to the end; its films."""
 
     films: dict[int, bytes]
-    over: bool
 
 
 _tasks = msgspec.msgpack.Decoder(EditionTask | MatchTask)
@@ -162,7 +161,9 @@ def _match(task: MatchTask) -> Bad | GoodMatch:
         match = from_json(task.data, catalog.find)
     except ArchiveError as error:
         return Bad((), **error.said)
-    return GoodMatch(films.shoot(_start(match, archive), archive.records), match.over)
+    if not match.over:
+        return Bad(kind="end")
+    return GoodMatch(films.shoot(_start(match, archive), archive.records))
 
 
 def _start(match: Any, archive: Archive) -> Any:

@@ -1,4 +1,4 @@
-"""Was it fair? A match file checked offline: the promise, the dice, the rules."""
+"""Was it fair? A match file checked offline: the promise, the dice, the rules, the end."""
 
 from cavale import catalog
 from cavale.core.archive import Archive, ArchiveError, from_json, parse
@@ -10,10 +10,12 @@ def verify(data: bytes, screen: Screen) -> bool:
     """One line for each check; whether all is well. Raises ArchiveError for what is no match file at all."""
     archive = parse(data)
     words = screen.words
-    found = [_promise(archive), _dice(archive), _rules(data)]
+    found = [_promise(archive), _dice(archive), *_rules(data)]
     for good, key, args in found:
         line = words.say("verify-good" if good else "verify-bad", {"what": words.say(key, args)})
         screen.console.print(line, soft_wrap=True)
+    if archive.shuffle:
+        screen.console.print(words.say("verify-commitment", {"commitment": archive.shuffle.commitment}), soft_wrap=True)
     return all(good for good, _, _ in found)
 
 
@@ -39,9 +41,11 @@ def _dice(archive: Archive) -> Finding:
     return True, "verify-dice", {"count": sum(len(record.draws) for record in archive.records)}
 
 
-def _rules(data: bytes) -> Finding:
+def _rules(data: bytes) -> tuple[Finding, Finding]:
+    """Whether it follows the rules, and whether it does so to the end."""
     try:
         match = from_json(data, catalog.find)
     except ArchiveError as error:
-        return False, "table-bad-match", dict(error.said)
-    return True, "verify-rules", {"count": len(match.records)}
+        return (False, "table-bad-match", dict(error.said)), (False, "verify-end-unknown", {})
+    end = "verify-end" if match.over else "verify-no-end"
+    return (True, "verify-rules", {"count": len(match.records)}), (match.over, end, {})

@@ -168,6 +168,10 @@ verify-dice = all { $count } draws come from that seed and from what the players
 verify-dice-broken = a draw of record { $record } does not come from that seed and from what the players added
 verify-no-dice = so nobody can tell where the draws come from
 verify-rules = all { $count } records follow the rules and lead to the states they tell
+verify-end = the match has an end
+verify-no-end = the match has no end: it was not over, or the last records are missing
+verify-end-unknown = so nobody can tell whether the match has an end
+verify-commitment = The seed’s fingerprint in this file; compare it with the one that your table showed: { $commitment }
 
 edition-good = { $file }: a good edition of { $game }: { $title }
 edition-broken = { $count ->
@@ -196,6 +200,7 @@ table-bad-match = { $kind ->
     [game] This is a match of { $detail }, a game that is not installed here.
     [edition] The edition in this file is not the one the match was played with.
     [box] The edition in this file cannot be played: { $detail }
+    [end] This match has no end: it was not over, or the last records are missing.
     [work] To read this match takes too much time or memory.
    *[replay] This match does not follow the rules: { $detail }
 }
@@ -294,7 +299,7 @@ help-about = Chase-and-heist games of hidden information: play against bots, sim
 help-play = play against bots in the terminal
 help-simulate = let bots play and count the results
 help-replay = show a stored match in words
-help-verify = check a finished match: the shuffle, the dice, the rules
+help-verify = check a finished match: the shuffle, the dice, the rules, the end
 help-edition = work with edition files
 help-edition-check = say whether an edition file can be played, and why not
 help-edition-draw = draw the board of an edition file as an SVG picture
@@ -303,7 +308,7 @@ help-version = show the version and leave
 help-help = show this help and leave
 help-lang = fr or en; otherwise the language of your system
 help-arg-game = a game, as listed by: cavale games
-help-arg-match = a match file, as written by the command save
+help-arg-match = a match file: as written by the command save, or downloaded in the browser
 help-arg-edition = an edition file (TOML), or a folder of them
 help-arg-picture = the picture to write
 help-seats = how many players

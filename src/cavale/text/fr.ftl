@@ -168,6 +168,10 @@ verify-dice = les { $count } tirages viennent de cette graine et de ce que chacu
 verify-dice-broken = un tirage de l’inscription { $record } ne vient pas de cette graine et de ce que chacun a ajouté
 verify-no-dice = personne ne peut donc dire d’où viennent les tirages
 verify-rules = les { $count } inscriptions suivent les règles et mènent aux états qu’elles disent
+verify-end = la partie a une fin
+verify-no-end = la partie n’a pas de fin : elle n’était pas finie, ou les dernières inscriptions manquent
+verify-end-unknown = personne ne peut donc dire si la partie a une fin
+verify-commitment = L’empreinte de la graine dans ce fichier ; compare-la à celle que ta table montrait : { $commitment }
 
 edition-good = { $file } : une bonne édition de { $game } : { $title }
 edition-broken = { $count ->
@@ -196,6 +200,7 @@ table-bad-match = { $kind ->
     [game] C’est une partie { DE($detail) }, un jeu qui n’est pas installé ici.
     [edition] L’édition dans ce fichier n’est pas celle avec laquelle la partie a été jouée.
     [box] L’édition dans ce fichier ne peut pas être jouée : { $detail }
+    [end] Cette partie n’a pas de fin : elle n’était pas finie, ou les dernières inscriptions manquent.
     [work] Lire cette partie demande trop de temps ou de mémoire.
    *[replay] Cette partie ne suit pas les règles : { $detail }
 }
@@ -294,7 +299,7 @@ help-about = Des jeux de traque et de casse à information cachée : jouer con
 help-play = jouer contre des bots dans le terminal
 help-simulate = faire jouer des bots et compter les résultats
 help-replay = montrer une partie enregistrée, en mots
-help-verify = vérifier une partie finie : le mélange, les tirages, les règles
+help-verify = vérifier une partie finie : le mélange, les tirages, les règles, la fin
 help-edition = travailler avec des fichiers d’édition
 help-edition-check = dire si un fichier d’édition peut être joué, sinon pourquoi
 help-edition-draw = dessiner le plateau d’un fichier d’édition en image SVG
@@ -303,7 +308,7 @@ help-version = montrer la version et quitter
 help-help = montrer cette aide et quitter
 help-lang = fr ou en ; sinon la langue du système
 help-arg-game = un jeu, parmi ceux que montre : cavale games
-help-arg-match = un fichier de partie, écrit par la commande sauver
+help-arg-match = un fichier de partie : écrit par la commande sauver, ou téléchargé dans le navigateur
 help-arg-edition = un fichier d’édition (TOML), ou un dossier qui en contient
 help-arg-picture = l’image à écrire
 help-seats = nombre de joueurs
