@@ -1,5 +1,7 @@
 """Who watches sees what is public, at once or later, and can do nothing."""
 
+import re
+
 from playwright.sync_api import expect
 
 from browser.conftest import Come, Serve
@@ -15,8 +17,13 @@ def test_an_open_table(serve: Serve, come: Come) -> None:
     host = serve(standing=True)
     ada, bo = come(host, name="Ada"), come(host, name="Bo", lang="fr")
     player, watcher = Player(ada, host), Player(bo)
-    table = player.lay(watching="open")
-    bo.page.goto(f"/t/{table}")
+    bo.page.goto("/tables")
+    expect(bo.page.get_by_text(watcher.say("tables-watch.none"))).to_be_visible()
+    table = player.lay(access="open", watching="open")
+    bo.page.reload()
+    inspect(bo, "tables-to-watch")
+    bo.page.get_by_role("link", name=watcher.say("tables-watch")).click()
+    expect(bo.page).to_have_url(re.compile(f"/t/{table}$"))
     expect(bo.page.get_by_text(said(watcher.say("watching")))).to_be_visible()
     inspect(bo, "spectator")
     player.play(until=lambda player: player.step == "free_floor")

@@ -142,3 +142,28 @@ async def step(people):
         if offered and person.seat not in live.match.view(person.seat).done:
             await person.send("act", verb="done")
             return
+
+
+def test_a_match_to_be_watched_is_listed_for_who_may_watch_it_and_tells_nothing_else(tmp_path):
+    async def play(hall, clock):
+        wanted = {"game": "casa_de_papel", "access": "open"}
+        people = await seated(hall, "Ann", "Bob", "Cid", "Dee", watching="delayed", **wanted)
+        await seated(hall, "Eve", "Flo", "Gus", "Hal", watching="none", **wanted)
+        await seated(hall, "Ida", "Joe", "Kim", "Lou", watching="open", game="casa_de_papel")
+        max_ = await Somebody.new(hall, "Max")
+        (line,) = hall.open_tables(max_.id)
+        assert (line.id, line.title, line.status, line.yours) == (people[0].room.id, "Ann", "playing", False)
+        assert hall.open_tables(people[0].id) == []
+        people[0].room.banned.add(max_.id)
+        assert hall.open_tables(max_.id) == []
+        live = people[0].room.live
+        while not live.dark.veiled():
+            await go_on(people, clock)
+        await clock.turn(1)
+        phone = await Somebody.new(hall, "Phone")
+        await hall.places.reclaim(people[0].room, phone.id, people[0].room.shown(people[1].id).reclaim)
+        while live.match.view(live.match.seats).round == 1:
+            await go_on(people, clock)
+        assert hall.open_tables("") == [line]
+
+    evening(tmp_path, play, bot_pace=1000)

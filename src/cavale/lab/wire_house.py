@@ -87,6 +87,7 @@ class WireHouse:
             "game": match.game.id,
             "seats": match.seats,
             "options": dict(match.options),
+            "access": "open",
             "watching": seating.watching,
             "patience": seating.patience,
         }

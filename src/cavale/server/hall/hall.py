@@ -136,8 +136,13 @@ class Hall:
         return await self.find(table.id)
 
     def open_tables(self, guest: str) -> list[wire.TableLine]:
-        rooms = [room for room in self._rooms.values() if room.settings.access == "open" and room.status == "lobby"]
-        return [room.line(guest) for room in sorted(rooms, key=lambda room: -room.updated)]
+        """Where a guest may sit down or watch. Of a match under way this tells only that there is one: the rest is seen
+        at the table, at its time.
+        """
+        rooms = [room for room in self._rooms.values() if room.settings.access == "open"]
+        found = [room for room in rooms if room.status == "lobby" or _to_watch(room, guest)]
+        lines = [room.line(guest) for room in sorted(found, key=lambda room: -room.updated)]
+        return [msgspec.structs.replace(line, round={}) for line in lines]
 
     async def tables_of(self, guest: str) -> list[wire.TableLine]:
         """The latest first, those that were over long ago among them."""
@@ -211,6 +216,10 @@ class Hall:
         self.metrics.waiting.set(self.store.waiting)
         self.metrics.commits.set(self.store.counts.commits)
         self.metrics.failures.set(self.store.counts.failures)
+
+
+def _to_watch(room: Room, guest: str) -> bool:
+    return room.status == "playing" and room.seating.seat_of(guest) is None and room.may_enter(guest)
 
 
 def _line(table: Table, guest: str) -> wire.TableLine:
