@@ -137,9 +137,12 @@ def test_an_ask_that_is_closed(tmp_path: Path) -> None:
     at_a_match(tmp_path, check)
 
 
-def test_a_frame_that_is_too_large(tmp_path: Path) -> None:
+@pytest.mark.parametrize("text", ["x" * 9000, "é" * 4500, "😀" * 2100])
+def test_a_frame_that_is_too_large(tmp_path: Path, text: str) -> None:
+    """Bytes are counted, not letters."""
+
     async def check(house: House, table: str, lines: list[Line]) -> None:
-        await lines[0].send_raw(msgspec.json.encode({"type": "say", "id": "a", "text": "x" * 9000}).decode())
+        await lines[0].send_raw(msgspec.json.encode({"type": "say", "id": "a", "text": text}).decode())
         await lines[0].until(lambda line: line.frames[-1]["type"] == "failed")
         assert lines[0].frames[-1]["fault"]["code"] == "too_large"
         assert not lines[0].gone

@@ -82,6 +82,39 @@ describe("the line to a table", () => {
     expect((await answer).kind).toBe("refused");
   });
 
+  it("takes a breath when it sent too much, and then sends again what was not answered, once", async () => {
+    const { line, sockets } = setUp();
+    await settle();
+    sockets[0]!.welcome();
+    const answers = [line.send({ type: "act", verb: "lock" }), line.send({ type: "say", text: "hello" })];
+    const ids = sockets[0]!.sent.map((frame) => frame.id);
+    sockets[0]!.hear({ type: "done", id: ids[0] });
+    const fault = { code: "too_much", key: "table-too-much", args: {} };
+    sockets[0]!.hear({ type: "failed", id: "", fault });
+    sockets[0]!.hear({ type: "failed", id: "", fault });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(sockets[0]!.sent).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(sockets[0]!.sent.map((frame) => frame.id)).toEqual([...ids, ids[1]]);
+    sockets[0]!.hear({ type: "done", id: ids[1] });
+    expect(await Promise.all(answers)).toEqual([{ kind: "done" }, { kind: "done" }]);
+    expect(line.unanswered).toBe(0);
+  });
+
+  it("does not send again on a line that broke meanwhile", async () => {
+    const { line, sockets } = setUp();
+    await settle();
+    sockets[0]!.welcome();
+    void line.send({ type: "act", verb: "lock" });
+    sockets[0]!.hear({ type: "failed", id: "", fault: { code: "too_much", key: "table-too-much", args: {} } });
+    sockets[0]!.onclose!();
+    await vi.advanceTimersByTimeAsync(500);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(sockets[1]!.sent).toEqual([]);
+    sockets[1]!.welcome();
+    expect(sockets[1]!.sent).toHaveLength(1);
+  });
+
   it("waits longer each time, and not beyond a limit", async () => {
     let calls = 0;
     const { line } = setUp(() => (calls++, Promise.reject(new Error("no network"))));

@@ -39,12 +39,9 @@ async def table_socket(
     hall: NamedDependency[Hall],
     people: NamedDependency[People],
 ) -> None:
-    if not same_origin(socket, hall.settings.origins):
-        await socket.close(code=4403, reason="origin")
-        return
-    place = people.tickets.redeem(ticket)
+    place = people.tickets.redeem(ticket) if same_origin(socket, hall.settings.origins) else None
     if place is None:
-        await socket.close(code=4401, reason="ticket")
+        await socket.close()  # it is not open yet: the handshake is answered with HTTP 403
         return
     await socket.accept()
     guest = await hall.store.guest(place.guest)
@@ -112,7 +109,7 @@ async def _next_text(socket: WebSocket[Any, Any, Any]) -> str | None:
 
 async def answer_frame(text: str | bytes, connection: Connection, hall: Hall, room: Room) -> wire.FromServer | None:
     """What a frame is answered. Whatever is wrong with it, nothing changes and the socket stays open."""
-    if len(text) > FRAME_BYTES:
+    if len(text if isinstance(text, bytes) else text.encode()) > FRAME_BYTES:
         return wire.Failed("", wire.Fault("too_large", "table-too-large", {"bytes": FRAME_BYTES}))
     try:
         frame = _frames.decode(text)

@@ -44,6 +44,7 @@ const SLEPT = 15_000; // a heartbeat that late means that the device slept
 const QUIET = 25_000; // so long without a word, and we ask whether the line is open
 const PATIENCE = 8_000; // for the answer to that
 const LONGEST_PAUSE = 20_000;
+const BREATH = 2_000; // when the server could not take all of our frames
 const LEAVING = 1000; // how a socket is closed on purpose: nobody waits for who leaves
 const CALLING_AGAIN = 4000;
 
@@ -63,6 +64,7 @@ export class Line {
   #lastBeat = 0;
   #asked = 0;
   #again: ReturnType<typeof setTimeout> | null = null;
+  #breath: ReturnType<typeof setTimeout> | null = null;
   #beat: ReturnType<typeof setInterval> | null = null;
   #stopListening: () => void;
   readonly #prefix: string;
@@ -155,8 +157,7 @@ export class Line {
         this.#tries = 0;
         this.#heard(frame);
         this.#set("open");
-        for (const { frame: unanswered } of this.#waiting.values()) this.#socket?.send(JSON.stringify(unanswered));
-        return;
+        return this.#sendAgain();
       case "done":
         return this.#answer(frame.id, { kind: "done" });
       case "refused":
@@ -165,12 +166,25 @@ export class Line {
         return this.#answer(frame.id, { kind: "reason", refusal: frame.refusal });
       case "failed":
         if (!this.#welcomed) return this.#end(frame.fault.code); // not let in
+        if (frame.fault.code === "too_much") return this.#breathe();
         return this.#answer(frame.id, { kind: "failed", fault: frame.fault });
       case "bye":
         return frame.retry ? this.#lost() : this.#end(frame.code);
       default:
         this.#heard(frame);
     }
+  }
+
+  #sendAgain(): void {
+    for (const { frame } of this.#waiting.values()) this.#socket?.send(JSON.stringify(frame));
+  }
+
+  /** Too many frames at once: the server read some no further, and cannot say which. */
+  #breathe(): void {
+    this.#breath ??= setTimeout(() => {
+      this.#breath = null;
+      this.#sendAgain();
+    }, BREATH);
   }
 
   #answer(id: string, answer: Answer): void {
@@ -234,6 +248,8 @@ export class Line {
     this.#socket = null;
     this.#welcomed = false;
     this.#asked = 0;
+    if (this.#breath) clearTimeout(this.#breath);
+    this.#breath = null;
     if (socket) {
       socket.onmessage = socket.onclose = socket.onerror = null;
       socket.close(code);
