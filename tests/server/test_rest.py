@@ -34,6 +34,20 @@ def test_another_site_cannot_act_in_the_name_of_a_person(tmp_path):
     ask(tmp_path, questions, origins="https://cavale.example")
 
 
+def test_a_page_opens_sockets_to_its_own_host_only(tmp_path):
+    async def questions(house, http):
+        for host, sockets in (
+            ("cavale.example:8000", " ws://cavale.example:8000 wss://cavale.example:8000"),
+            ("[::1]:8000", ""),  # what a policy cannot name is left to 'self'
+            ("x; script-src *", ""),
+        ):
+            policy = (await http.get("/health", headers={"Host": host})).headers["content-security-policy"]
+            assert policy.partition("connect-src ")[2] == f"'self'{sockets}"
+            assert policy.count("script-src") == 1
+
+    ask(tmp_path, questions)
+
+
 def test_too_many_calls_are_refused_clearly(tmp_path):
     async def questions(house, http):
         answers = [await http.get("/api/games") for _ in range(12)]
