@@ -50,7 +50,7 @@ def run_serve(arguments: argparse.Namespace, words: Words, say: Say) -> int:
 
 
 def run_forget(arguments: argparse.Namespace, words: Words, say: Say) -> int:
-    """Somebody wants to be forgotten: name and session go, at once."""
+    """Somebody wants to be forgotten: name, session and chat go, at once."""
     forgotten = _told(asyncio.run, _forget(settings_of(arguments, words).database, arguments.who), words=words)
     if not forgotten:
         raise Complaint(words.say("error-guest", {"who": arguments.who}))

@@ -190,14 +190,16 @@ def test_guests_who_do_not_come_back_are_forgotten(tmp_path):
     evening(tmp_path, play)
 
 
-def test_whoever_is_forgotten_is_nameless_at_the_table_too(tmp_path):
+def test_whoever_is_forgotten_is_gone_from_the_table_too(tmp_path):
     async def play(hall, clock):
         ann, bob = await seated(hall, "Ann", "Bob")
         await ann.send("say", text="hello")
+        await bob.send("say", text="good evening")
         hall.forget(ann.id)
         shown = bob.received("table")[-1]["table"]
         assert "Ann" not in str(shown)
-        assert "Ann" not in str(bob.room.chat)
+        assert [line.text for line in bob.room.chat] == ["good evening"]
+        assert ann.received("bye") == [{"type": "bye", "code": "forgotten", "retry": False}]
 
     evening(tmp_path, play)
 

@@ -5,6 +5,7 @@ import asyncio
 import httpx
 
 from cavale import catalog
+from cavale.lab.client import laid_table
 from server.server import serving
 
 
@@ -56,6 +57,24 @@ def test_too_many_calls_are_refused_clearly(tmp_path):
         assert (await http.get("/health")).status_code == 200
 
     ask(tmp_path, questions, requests_a_minute=10)
+
+
+def test_who_asks_to_be_forgotten_is(tmp_path):
+    async def questions(house, http):
+        people = await house.people(2)
+        table = await laid_table(people, seats=4)
+        lines = [await house.line(person, table) for person in people]
+        for line, text in zip(lines, ("hello", "good evening"), strict=True):
+            assert (await line.send({"type": "say", "id": text, "text": text}))["type"] == "done"
+        assert (await people[0].http.delete("/api/session")).status_code == 204
+        assert (await people[0].http.get("/api/session")).json() is None
+        await lines[0].until(lambda line: line.frames[-1]["type"] == "bye")
+        late = await house.line(people[1], table)
+        assert [line["text"] for line in late.frames[0]["chat"]] == ["good evening"]
+        assert [line.text for line in await house.store.chat(table)] == ["good evening"]
+        assert (await http.delete("/api/session")).status_code == 204
+
+    ask(tmp_path, questions)
 
 
 def test_rules_have_pictures_and_nothing_else_is_read(tmp_path):

@@ -48,9 +48,16 @@ class PeopleApi(Controller):
         person, cookie = await people.name(request.cookies.get(COOKIE, ""), clean_name(data.name))
         return Response(person, cookies=[cookie] if cookie else [])
 
-    @delete("", summary="Forget me: name and session go", status_code=204, responses=changing() | answering(204, None))
+    @delete(
+        "",
+        summary="Forget me: name, session and chat go",
+        status_code=204,
+        responses=changing() | answering(204, None),
+    )
     async def forget(self, request: Req, people: ThePeople, hall: TheHall) -> Response[None]:
-        hall.forget(await people.forget(request.cookies.get(COOKIE, "")))
+        guest = await people.forget(request.cookies.get(COOKIE, ""))
+        if guest:
+            hall.forget(guest)
         return Response(None, status_code=204, cookies=[Cookie(key=COOKIE, value="", max_age=0, path="/")])
 
 

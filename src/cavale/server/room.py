@@ -135,16 +135,15 @@ class Room:
             connection.close(code, retry=False)
 
     def forget(self, guest: str) -> None:
-        """Nobody here knows her name any more."""
-        lines = {line for line, speaker in self.speakers.items() if speaker == guest}
+        """Nobody here knows her name any more, and nobody new reads what she wrote."""
+        self.send_away(guest, "forgotten")
+        hers = {line for line, speaker in self.speakers.items() if speaker == guest}
         named = [seat for seat in self.seating.seats_of(guest) if self.seating.chairs[seat].name != FORGOTTEN]
         for seat in named:
             self.seating.chairs[seat].name = FORGOTTEN
-        self.chat = [
-            msgspec.structs.replace(line, name=FORGOTTEN) if line.line in lines else line for line in self.chat
-        ]
+        self.chat = [line for line in self.chat if line.line not in hers]
         if self.gallery:
-            self.gallery.rename(lines, FORGOTTEN)
+            self.gallery.drop(hers)
         if named:
             self.tell_all()
 

@@ -395,7 +395,7 @@ class Failed(Sent, frozen=True, tag="failed"):
 class Bye(Sent, frozen=True, tag="bye"):
     """The server closes the socket."""
 
-    code: str  # restart, replaced, closed, too_much, kicked
+    code: str  # restart, replaced, closed, too_much, kicked, forgotten
     retry: bool
 
 

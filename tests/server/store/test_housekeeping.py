@@ -61,7 +61,7 @@ async def test_a_report_outlives_the_chat(address):
         assert [each.text for each in report.context] == ["line 0", "line 1"]
 
 
-async def test_a_forgotten_guest_leaves_no_name_and_no_session_but_her_games(address):
+async def test_a_forgotten_guest_leaves_nothing_but_her_games_and_what_was_reported(address):
     async with await Store.open(address) as store:
         await add_table(store)
         await store.commit(PutSeat("t", person(1, "bob")), StartMatch(match()), Append("m", line(0)))
@@ -74,7 +74,8 @@ async def test_a_forgotten_guest_leaves_no_name_and_no_session_but_her_games(add
         assert await store.table_by_reclaim(b"t0") is None
         seats = (await store.table("t")).seats
         assert seats == (person(0, name=FORGOTTEN, reclaim_hash=None), person(1, "bob"))
-        assert [each.name for each in await store.chat("t")] == [FORGOTTEN, "Bob"]
+        assert [each.text for each in await store.chat("t")] == ["line 1"]
+        assert [each.text for each in (await store.reports())[0].context] == ["line 0", "line 1"]
         assert [each.name for each in (await store.reports())[0].context] == [FORGOTTEN, "Bob"]
         assert len(await store.records("m")) == 1
         assert not await holds(store, "Ada")
@@ -85,10 +86,17 @@ async def test_a_forgotten_name_is_not_left_in_the_file(tmp_path):
         await store.commit(AddGuest(guest(name="Zanzibar")), AddTable(table(seats=(person(0, name="Zanzibar"),))))
         await store.commit(*(AddChat("t", chat(number, "xylophone")) for number in range(100)))
         await store.commit(ForgetGuest("ada"))
-        await store.delete_chat(before=NOW)
     left = (tmp_path / "cavale.db").read_bytes()
     assert b"Zanzibar" not in left
     assert b"xylophone" not in left
+
+
+async def test_who_is_forgotten_writes_no_more(address):
+    async with await Store.open(address) as store:
+        await add_table(store)
+        await store.commit(ForgetGuest("ada"))
+        with pytest.raises(Unknown):
+            await store.commit(AddChat("t", chat(0)))
 
 
 async def test_forgetting_twice_is_forgetting_once_and_nobody_is_nobody(address):

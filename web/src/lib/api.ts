@@ -39,7 +39,7 @@ export class Api {
   me = () => this.#get<Person | null>("/api/session");
   /** Be somebody: a name is all we ask. */
   enter = (name: string) => this.#send<Person>("PUT", "/api/session", { name });
-  /** Name and session go. */
+  /** Name, session and messages go. */
   forgetMe = () => this.#send<undefined>("DELETE", "/api/session");
 
   games = () => this.#get<GameShown[]>("/api/games");

@@ -70,6 +70,13 @@ class App {
     return (this.person = await api.enter(name));
   }
 
+  /** The server forgets this person, and so does this browser. */
+  async forgetMe(): Promise<void> {
+    await api.forgetMe();
+    remember("name", "");
+    this.person = null;
+  }
+
   get lastName(): string {
     return recall("name", "");
   }

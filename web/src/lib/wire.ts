@@ -453,7 +453,7 @@ export interface Failed {
 /** The server closes the socket. */
 export interface Bye {
   type: "bye";
-  /** restart, replaced, closed, too_much, kicked */
+  /** restart, replaced, closed, too_much, kicked, forgotten */
   code: string;
   retry: boolean;
 }

@@ -195,12 +195,12 @@ class Hall:
         return len(old)
 
     def forget(self, guest: str) -> None:
-        """Who is forgotten is nameless at the tables, too."""
+        """Who is forgotten is nameless at the tables, too, and what she wrote is gone."""
         for room in self.rooms():
             room.forget(guest)
 
     async def heed(self) -> None:
-        """Somebody may have been forgotten by another program (`cavale forget`): nobody new hears her name."""
+        """Somebody may have been forgotten by another program (`cavale forget`): nobody new hears of her."""
         last = await self.store.meta(LAST_FORGOTTEN)
         if last != self._last_forgotten:
             for guest in await self.store.forgotten():

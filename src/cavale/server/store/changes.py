@@ -67,7 +67,7 @@ class SeeGuest(Change, frozen=True):
 
 
 class ForgetGuest(Change, frozen=True):
-    """Her names and her session go, everywhere; what she played stays, as somebody's."""
+    """Her names, her session and what she wrote go, everywhere; what she played stays, as somebody's."""
 
     guest: str
 
@@ -75,6 +75,7 @@ class ForgetGuest(Change, frozen=True):
         _update_one(connection, schema.guests, self.guest, name=FORGOTTEN, token_hash=None)
         hers = update(schema.seats).where(schema.seats.c.guest_id == self.guest)
         connection.execute(hers.values(name=FORGOTTEN, reclaim_hash=None))
+        connection.execute(delete(schema.chat).where(schema.chat.c.guest_id == self.guest))
         SetMeta(LAST_FORGOTTEN, secrets.token_bytes(8)).write(connection)
 
 
@@ -131,12 +132,16 @@ class PutSeat(Change, frozen=True):
     def write(self, connection: Connection) -> None:
         where = (schema.seats.c.table_id == self.table) & (schema.seats.c.seat == self.seat.seat)
         connection.execute(delete(schema.seats).where(where))
-        guests = schema.guests.c
-        gone = exists().where((guests.id == self.seat.guest) & guests.token_hash.is_(None))
         seat = self.seat
-        if seat.guest and connection.execute(select(gone)).scalar():
+        if _is_forgotten(connection, seat.guest):
             seat = msgspec.structs.replace(seat, name=FORGOTTEN, reclaim_hash=None)
         connection.execute(insert(schema.seats), _seat_values(self.table, seat))
+
+
+def _is_forgotten(connection: Connection, guest: str | None) -> bool:
+    guests = schema.guests.c
+    gone = exists().where((guests.id == guest) & guests.token_hash.is_(None))
+    return bool(guest and connection.execute(select(gone)).scalar())
 
 
 def _seat_values(table: str, seat: Seat) -> dict[str, object]:
@@ -256,10 +261,14 @@ def _append(size: int, style: str) -> str:
 
 
 class AddChat(Change, frozen=True):
+    """Who is forgotten writes no more."""
+
     table: str
     line: ChatLine
 
     def write(self, connection: Connection) -> None:
+        if _is_forgotten(connection, self.line.guest):
+            raise Unknown("this guest is forgotten")
         connection.execute(
             insert(schema.chat),
             {

@@ -83,11 +83,11 @@ class Store:
         return await self.write(lambda connection: housekeeping.delete_chat(connection, before))
 
     async def forget_idle(self, before: int) -> int:
-        """Guests last seen before lose name and session. How many they were."""
+        """Guests last seen before lose name, session and chat. How many they were."""
         return await self.write(lambda connection: housekeeping.forget_idle(connection, before))
 
     async def forget(self, who: str) -> int:
-        """Guests of this name or id lose name and session. How many they were."""
+        """Guests of this name or id lose name, session and chat. How many they were."""
         return await self.write(lambda connection: housekeeping.forget(connection, who))
 
     async def backup(self, target: Path) -> None:

@@ -45,11 +45,13 @@ class Gallery:
         self._show_due()
         self._wait_for_the_next()
 
-    def rename(self, lines: set[int], name: str) -> None:
-        """Lines of chat that are still to come are by somebody of another name."""
-        for place, (due, picture) in enumerate(self._coming):
-            if isinstance(picture, ChatLine) and picture.line in lines:
-                self._coming[place] = (due, msgspec.structs.replace(picture, name=name))
+    def drop(self, lines: set[int]) -> None:
+        """These lines of chat are not to come any more."""
+        self._coming = deque(
+            (due, picture)
+            for due, picture in self._coming
+            if not (isinstance(picture, ChatLine) and picture.line in lines)
+        )
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
