@@ -129,6 +129,54 @@ def test_a_wrong_variable_is_told_in_one_line(capsys, monkeypatch):
     assert capsys.readouterr().err == "cavale: CAVALE_CHAT_DAYS cannot be “many”\n"
 
 
+WRONG = {
+    "port": ["-1", "65536", "x", ""],
+    "bot_workers": ["0", "-1", "257"],
+    "bot_pace": ["-0.1", "nan", "inf"],
+    "bot_seconds": ["0", "nan", "inf", "-5"],
+    "requests_a_minute": ["-1", "1.5"],
+    "frames_a_second": ["0", "-1"],
+    "chat_days": ["-5", "many"],
+    "guest_months": ["0", "-1"],
+    "spectator_delay": ["-1", "nan"],
+    "secure_cookies": ["maybe"],
+    "finished_hours": ["-1"],
+    "log": ["loud"],
+}
+ANYTHING = {"host", "database", "origins", "metrics_token"}  # read elsewhere
+LEAST = {
+    "CAVALE_PORT": "0",
+    "CAVALE_BOT_PACE": "0",
+    "CAVALE_REQUESTS_A_MINUTE": "0",
+    "CAVALE_FRAMES_A_SECOND": "1",
+    "CAVALE_CHAT_DAYS": "0",
+    "CAVALE_GUEST_MONTHS": "1",
+    "CAVALE_SPECTATOR_DELAY": "0",
+    "CAVALE_FINISHED_HOURS": "0",
+}
+
+
+@pytest.mark.parametrize("name", Settings.__struct_fields__)
+def test_what_a_setting_cannot_be_is_refused(name):
+    assert (name in ANYTHING) != (name in WRONG)
+    for text in WRONG.get(name, []):
+        with pytest.raises(SettingError, match=f"^CAVALE_{name.upper()} cannot be '{re.escape(text)}'$"):
+            from_environment({f"CAVALE_{name.upper()}": text})
+
+
+def test_the_least_a_setting_can_be():
+    given = from_environment(LEAST)
+    assert {variable: f"{getattr(given, variable[7:].lower()):g}" for variable in LEAST} == LEAST
+
+
+@pytest.mark.parametrize("host", ["no.such.host.invalid", "x" * 64])
+def test_an_unknown_host_is_told_in_words(host, tmp_path, capsys):
+    assert main(["serve", "--lang", "en", "--host", host, "--port", "0", "--database", str(tmp_path / "x.db")]) == 2
+    err = capsys.readouterr().err
+    assert err.startswith(f"cavale: nothing can listen on {host}, port 0: ")
+    assert "Unknown error" not in err
+
+
 def test_the_environment_sets_what_the_command_line_does_not():
     settings = from_environment(
         {"CAVALE_PORT": "81", "CAVALE_SECURE_COOKIES": "true", "CAVALE_BOT_PACE": "0.5", "A": "b"}

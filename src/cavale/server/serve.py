@@ -2,7 +2,6 @@
 
 import asyncio
 import gc
-import os
 import signal
 import socket
 from collections.abc import Callable
@@ -106,9 +105,9 @@ def _listen(host: str, port: int) -> socket.socket:
         listening = socket.create_server((host, port), family=family, backlog=2048)
         # Looked at anew, it knows that it speaks TCP; asyncio turns off Nagle's wait (40 ms) only for such.
         return socket.socket(fileno=listening.detach())
-    except OSError as error:
-        raise PortTaken(os.strerror(error.errno) if error.errno else str(error)) from None
-    except OverflowError as error:
+    except OSError as error:  # in the words of the system; Python adds the address, of which we tell anyway
+        raise PortTaken((error.strerror or str(error)).partition(" (while")[0]) from None
+    except (OverflowError, UnicodeError) as error:
         raise PortTaken(str(error)) from None
 
 
