@@ -174,6 +174,37 @@ def test_finished_tables_leave_the_memory_and_are_found_again(tmp_path):
     evening(tmp_path, play)
 
 
+def test_a_code_belongs_to_one_table_until_a_month_after_its_end(tmp_path, monkeypatch):
+    async def play(hall, clock):
+        ann = await Somebody.new(hall, "Ann")
+        old = await ann.lay()
+        first, number, second = old.code.split("-")
+
+        def fall_again():
+            """The same words come first, then others."""
+            words = iter([first, second])
+            monkeypatch.setattr("secrets.choice", lambda some: next(words, some[0]))
+            monkeypatch.setattr("secrets.randbelow", lambda _: int(number) - 10)
+
+        caretaker = Caretaker(hall.store, hall, hall.settings, clock)
+        await clock.turn(8 * DAY / 1000)
+        await caretaker.round()
+        assert hall.rooms() == []
+        fall_again()
+        assert (await ann.lay()).code == f"alto-{number}-alto"
+        assert (await hall.by_code(old.code)).id == old.id
+        await clock.turn(31 * DAY / 1000)
+        await caretaker.round()
+        fall_again()
+        new = await ann.lay()
+        assert new.code == old.code
+        assert await hall.by_code(f" {first} {number} {second.upper()}") is new
+        assert (await hall.find(old.id)).shown(ann.id).code == ""
+        assert await hall.store.free_codes(clock.now() + 1) == 1  # that of the other table
+
+    evening(tmp_path, play)
+
+
 def test_guests_who_do_not_come_back_are_forgotten(tmp_path):
     async def play(hall, clock):
         ann = await Somebody.new(hall, "Ann")

@@ -54,9 +54,24 @@ def test_too_many_calls_are_refused_clearly(tmp_path):
         answers = [await http.get("/api/games") for _ in range(12)]
         assert [answer.status_code for answer in answers] == [200] * 10 + [429] * 2
         assert answers[-1].json() == {"code": "too_much", "key": "table-too-much", "args": {}}
+        assert 1 <= int(answers[-1].headers["Retry-After"]) <= 60
         assert (await http.get("/health")).status_code == 200
 
     ask(tmp_path, questions, requests_a_minute=10)
+
+
+def test_codes_of_tables_cannot_be_guessed_quickly(tmp_path):
+    async def questions(house, http):
+        table = await laid_table([await house.person()], seats=4)
+        code = house.hall.room(table).code
+        assert (await http.get(f"/api/tables/by-code/{code}")).json()["id"] == table
+        answers = [await http.get(f"/api/tables/by-code/alto-{number}-alto") for number in range(10, 31)]
+        assert {answer.status_code for answer in answers[:19]} == {404}
+        assert {answer.status_code for answer in answers[19:]} == {429}
+        assert 1 <= int(answers[-1].headers["Retry-After"]) <= 60
+        assert (await http.get("/api/tables")).status_code == 200
+
+    ask(tmp_path, questions, requests_a_minute=600)
 
 
 def test_who_asks_to_be_forgotten_is(tmp_path):

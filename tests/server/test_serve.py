@@ -169,11 +169,11 @@ def test_the_least_a_setting_can_be():
     assert {variable: f"{getattr(given, variable[7:].lower()):g}" for variable in LEAST} == LEAST
 
 
-@pytest.mark.parametrize("host", ["no.such.host.invalid", "x" * 64])
-def test_an_unknown_host_is_told_in_words(host, tmp_path, capsys):
-    assert main(["serve", "--lang", "en", "--host", host, "--port", "0", "--database", str(tmp_path / "x.db")]) == 2
+def test_an_unknown_host_is_told_in_words(tmp_path, capsys):
+    host = ["--host", "no.such.host.invalid", "--port", "0", "--database", str(tmp_path / "x.db")]
+    assert main(["serve", "--lang", "en", *host]) == 2
     err = capsys.readouterr().err
-    assert err.startswith(f"cavale: nothing can listen on {host}, port 0: ")
+    assert err.startswith("cavale: nothing can listen on no.such.host.invalid, port 0: ")
     assert "Unknown error" not in err
 
 

@@ -47,6 +47,7 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+CODES_A_MINUTE = 20  # codes of tables tried from one address: few enough that nobody guesses them
 
 
 def create_app(settings: Settings, store: Store, clock: Clock | None = None) -> Litestar:
@@ -101,11 +102,17 @@ def create_app(settings: Settings, store: Store, clock: Clock | None = None) -> 
 
 
 def _limits(settings: Settings) -> list[Any]:
-    """So many REST calls a minute from one address."""
+    """So many REST calls a minute from one address, and fewer codes of tables."""
     if not settings.requests_a_minute:
         return []
     free = ["^/assets", "^/health", "^/metrics", "^/ws"]
-    return [RateLimitConfig(rate_limit=("minute", settings.requests_a_minute), exclude=free).middleware]
+    calls = RateLimitConfig(rate_limit=("minute", settings.requests_a_minute), exclude=free)
+    codes = RateLimitConfig(rate_limit=("minute", CODES_A_MINUTE), check_throttle_handler=_by_code, store="codes")
+    return [calls.middleware, codes.middleware]
+
+
+async def _by_code(request: Request[Any, Any, Any]) -> bool:
+    return request.scope["path"].startswith("/api/tables/by-code/")
 
 
 def _people(state: State) -> People:

@@ -10,6 +10,7 @@ from cavale.server.store import Store, StoreError
 HOUR = 3_600_000
 DAY = 24 * HOUR
 MONTH = 365 * DAY // 12
+ENDED = 30 * DAY  # after so long the code of a table that ended is free for another
 LEFT = 7 * DAY  # after so long without a change a table that never started is put away
 
 log = structlog.get_logger()
@@ -34,7 +35,8 @@ class Caretaker:
     async def round(self) -> None:
         now = self._clock.now()
         lines = await self._store.delete_chat(now - self._settings.chat_days * DAY)
+        codes = await self._store.free_codes(now - ENDED)
         guests = await self._store.forget_idle(now - self._settings.guest_months * MONTH)
         await self._hall.heed()
         tables = await self._hall.put_away(now - self._settings.finished_hours * HOUR, now - LEFT)
-        log.info("round", chat_lines=lines, guests=guests, tables=tables)
+        log.info("round", chat_lines=lines, codes=codes, guests=guests, tables=tables)

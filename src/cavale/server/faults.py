@@ -55,7 +55,9 @@ def _failure(request: Req, error: Exception) -> Response[wire.Fault]:
 
 def _http_error(_: Req, error: HTTPException) -> Response[wire.Fault]:
     name = "malformed" if isinstance(error, ValidationException) else HTTP_FAULTS.get(error.status_code, "failed")
-    return Response(wire.Fault(name, f"table-{name.replace('_', '-')}"), status_code=error.status_code)
+    reset = (error.headers or {}).get("RateLimit-Reset")  # seconds
+    headers = {"Retry-After": reset} if reset else {}
+    return Response(wire.Fault(name, f"table-{name.replace('_', '-')}"), status_code=error.status_code, headers=headers)
 
 
 HANDLERS: ExceptionHandlersMap = {

@@ -107,7 +107,7 @@ def _listen(host: str, port: int) -> socket.socket:
         return socket.socket(fileno=listening.detach())
     except OSError as error:  # in the words of the system; Python adds the address, of which we tell anyway
         raise PortTaken((error.strerror or str(error)).partition(" (while")[0]) from None
-    except (OverflowError, UnicodeError) as error:
+    except OverflowError as error:
         raise PortTaken(str(error)) from None
 
 

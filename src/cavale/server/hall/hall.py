@@ -125,12 +125,7 @@ class Hall:
         return self.room(room_id)
 
     async def by_code(self, code: str) -> Room:
-        wanted = "-".join(code.lower().split())
-        await self.heed()
-        for room in self._rooms.values():
-            if room.code == wanted:
-                return room
-        table = await self.store.table_by_code(wanted)
+        table = await self.store.table_by_code("-".join(code.lower().split()))
         if table is None:
             raise TableError("no_such_table")
         return await self.find(table.id)

@@ -33,7 +33,7 @@ class Reception:
         files = edition or await self._edition(game, wanted.edition)
         _check(game, files, wanted)
         seating = Seating([Chair() for _ in range(wanted.seats)])
-        room = Room(secrets.token_urlsafe(9), self._code(), guest, game, Kept(wanted, files), seating)
+        room = Room(secrets.token_urlsafe(9), await self._code(), guest, game, Kept(wanted, files), seating)
         room.promise()
         if wanted.hot_seat:
             seating.share(guest, name, "")
@@ -115,7 +115,7 @@ class Reception:
 
     async def add_match(self, guest: str, data: bytes) -> Room:
         """A match file becomes a table to look at."""
-        table = await self._hall.library.add(guest, data, self._code())
+        table = await self._hall.library.add(guest, data, await self._code())
         return await self._hall.find(table.id)
 
     async def _edition(self, game: Game[Any], edition_id: str) -> dict[str, str]:
@@ -126,12 +126,11 @@ class Reception:
             raise TableError("no_such_edition")
         return stored.files
 
-    def _code(self) -> str:
-        """A code that can be said aloud: two words and a number."""
-        taken = {room.code for room in self._hall.rooms()}
+    async def _code(self) -> str:
+        """A code that can be said aloud: two words and a number. Tables that are not in memory have theirs, too."""
         while True:
             code = f"{secrets.choice(CODE_WORDS)}-{secrets.randbelow(90) + 10}-{secrets.choice(CODE_WORDS)}"
-            if code not in taken:
+            if await self._hall.store.table_by_code(code) is None:
                 return code
 
 

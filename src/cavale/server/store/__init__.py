@@ -47,7 +47,8 @@ One thing comes back as a row or None, several as a list.
 CarryOver EndMatch`, `AddChat AddReport`, `AddEdition RemoveEdition`, `SetMeta`: see `changes.py`; rows: see `rows.py`.
 
 **Housekeeping.** `save_messages(match, {viewer: bytes})` compresses and stores; `delete_chat(before)`: chat of matches
-that ended before; `forget_idle(before)`: guests last seen before; `forget(who)`: by name or id; all return how many.
+that ended before; `free_codes(before)`: of tables that ended before; `forget_idle(before)`: guests last seen before;
+`forget(who)`: by name or id; all return how many.
 `backup(path)`: a copy of a SQLite database in use, that opens like any other; for PostgreSQL it says to use pg_dump.
 
 Secrets (`LogLine.data`, `Match.seed`) are `Hidden` bytes: they print as nothing. No message of an error of the store

@@ -5,7 +5,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from sqlalchemy import URL, ColumnElement, Connection, delete, exists, select
+from sqlalchemy import URL, ColumnElement, Connection, delete, exists, select, update
 
 from cavale.server.store import schema
 from cavale.server.store.changes import ForgetGuest
@@ -21,6 +21,13 @@ def delete_chat(connection: Connection, before: int) -> int:
     unused_lately = exists().where(of_it) | (tables.updated < before)
     old = select(tables.id).where(~lately & unused_lately)
     return connection.execute(delete(schema.chat).where(schema.chat.c.table_id.in_(old))).rowcount
+
+
+def free_codes(connection: Connection, before: int) -> int:
+    """Tables that ended before give their codes back: others may have them. The id takes its place."""
+    tables = schema.tables.c
+    ended = tables.status.in_(("over", "closed")) & (tables.updated < before) & (tables.code != tables.id)
+    return connection.execute(update(schema.tables).where(ended).values(code=tables.id)).rowcount
 
 
 def forget_idle(connection: Connection, before: int) -> int:

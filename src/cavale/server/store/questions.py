@@ -81,7 +81,7 @@ def _tables(connection: Connection, where: ColumnElement[bool]) -> list[Table]:
 def _table(row: Row[Any], seats: list[Seat]) -> Table:
     return Table(
         id=row.id,
-        code=row.code,
+        code="" if row.code == row.id else row.code,  # it was given back
         game=row.game,
         owner=row.owner_id,
         status=row.status,

@@ -82,6 +82,10 @@ class Store:
         """The chat of matches that ended before. How many lines that were."""
         return await self.write(lambda connection: housekeeping.delete_chat(connection, before))
 
+    async def free_codes(self, before: int) -> int:
+        """Tables that ended before have no code any more. How many they were."""
+        return await self.write(lambda connection: housekeeping.free_codes(connection, before))
+
     async def forget_idle(self, before: int) -> int:
         """Guests last seen before lose name, session and chat. How many they were."""
         return await self.write(lambda connection: housekeeping.forget_idle(connection, before))
