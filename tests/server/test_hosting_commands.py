@@ -58,6 +58,13 @@ def test_somebody_is_forgotten_by_name_or_id(tmp_path, capsys):
     assert "no guest is called “Ann”" in capsys.readouterr().err
 
 
+def test_a_database_that_is_not_there_is_not_made(tmp_path, capsys):
+    for command in (["forget", "Ann"], ["backup", str(tmp_path / "copy.db")]):
+        assert main([*command, "--database", str(tmp_path / "nowhere" / "cavale.db"), "--lang", "en"]) == 2
+        assert re.fullmatch(r"cavale: there is no database \S+cavale\.db\n", capsys.readouterr().err)
+    assert list(tmp_path.iterdir()) == []
+
+
 async def touch(path):
     async with open_hall(path):
         pass

@@ -9,7 +9,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 from cavale.server.store import Append, StartMatch, Store, StoreError, migrate, schema
-from cavale.server.store.database import parse_address, prepare_file, writing
+from cavale.server.store.database import is_sqlite, parse_address, prepare_file, writing
 from cavale.server.store.migrate import migrate as migrate_to
 from server.store.examples import add_table, line, match
 
@@ -72,6 +72,8 @@ async def test_a_database_of_a_newer_cavale_is_refused(address):
 
 
 async def test_a_command_does_not_migrate(address):
+    if is_sqlite(parse_address(address)):
+        prepare_file(parse_address(address))
     with pytest.raises(StoreError, match="start the server once"):
         await Store.open(address, beside=True)
 

@@ -6,7 +6,7 @@
     async with store: ...                                    # closes it
 
 **Open.** `Store.open` takes the instance lock (`Occupied` if another process holds it), migrates the schema and starts
-the writer. The lock dies with the process. `Store.open(address, beside=True)` neither locks nor migrates: for commands
+the writer. The lock dies with the process. `Store.open(address, beside=True)` neither locks, migrates nor creates: for commands
 that run while a server may be running. `backup_database(address, path)` needs no store at all.
 
 **Commit.** `commit(*changes)` queues one unit of work *when it is called* and returns a future. One writer thread takes

@@ -49,6 +49,13 @@ def prepare_file(url: URL) -> None:
         raise StoreError(f"the database {path} cannot be opened: {error.strerror}") from None
 
 
+def need_file(url: URL) -> None:
+    """The file must be there: whoever mistypes its name does not want another one."""
+    path = sqlite_path(url)
+    if not path.is_file():
+        raise StoreError(f"there is no database {path}")
+
+
 def writing(url: URL, *, foreign_keys: bool = True) -> Engine:
     """Connections that write. A migration that rebuilds a SQLite table needs foreign keys off."""
     if not is_sqlite(url):

@@ -9,7 +9,7 @@ from sqlalchemy import URL, ColumnElement, Connection, delete, exists, select, u
 
 from cavale.server.store import schema
 from cavale.server.store.changes import ForgetGuest
-from cavale.server.store.database import is_sqlite, parse_address, sqlite_path
+from cavale.server.store.database import is_sqlite, need_file, parse_address, sqlite_path
 from cavale.server.store.errors import StoreError
 
 
@@ -58,9 +58,8 @@ def backup_database(address: str | Path, target: Path) -> None:
 def copy_database(url: URL, target: Path) -> None:
     if not is_sqlite(url):
         raise StoreError("a PostgreSQL database is copied with pg_dump")
+    need_file(url)
     source = sqlite_path(url)
-    if not source.is_file():
-        raise StoreError(f"there is no database {source}")
     if target.exists():
         raise StoreError(f"{target} exists already")
     part = target.with_name(target.name + ".part")

@@ -13,7 +13,15 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from cavale.server.store import housekeeping, questions, schema
 from cavale.server.store.changes import Change
-from cavale.server.store.database import is_sqlite, parse_address, prepare_file, reading, sqlite_path, writing
+from cavale.server.store.database import (
+    is_sqlite,
+    need_file,
+    parse_address,
+    prepare_file,
+    reading,
+    sqlite_path,
+    writing,
+)
 from cavale.server.store.errors import StoreError, broken
 from cavale.server.store.lock import FileLock, lock_session
 from cavale.server.store.migrate import check_schema, migrate
@@ -40,7 +48,7 @@ class Store:
 
     @classmethod
     async def open(cls, address: str | Path, *, beside: bool = False) -> Self:
-        """Locks and migrates the database, creating it if need be. `beside` a running server it does neither."""
+        """Locks and migrates the database, creating it if need be. `beside` a running server it does none of it."""
         return await asyncio.to_thread(cls._open, parse_address(address), asyncio.get_running_loop(), beside)
 
     async def close(self) -> None:
@@ -192,7 +200,7 @@ class Store:
         with ExitStack() as on_failure:
             lock = None
             if is_sqlite(url):
-                prepare_file(url)
+                need_file(url) if beside else prepare_file(url)
                 lock = None if beside else FileLock(sqlite_path(url))
                 on_failure.callback(lock.release if lock else lambda: None)
             try:
