@@ -24,6 +24,7 @@ from cavale.lab.clocks import FastClock, StandingClock
 from cavale.server import serve
 from cavale.server.app import create_app
 from cavale.server.auth import TICKET_SECONDS
+from cavale.server.hall.talk import LINES
 from cavale.server.settings import from_environment
 from cavale.server.socket import BURST
 
@@ -204,6 +205,7 @@ def main(arguments: list[str] | None = None) -> None:
     replaced: dict[str, object] = {
         "cavale.server.serve.create_app": partial(create_app, clock=clock),
         "cavale.server.socket.BURST": 10**9 if standing else BURST,  # no time, no new frames to send
+        "cavale.server.hall.talk.LINES": 10**9 if standing else LINES,  # nor lines to say
         "cavale.server.auth.TICKET_SECONDS": int(TICKET_SECONDS * given.speed),  # nobody has to hurry
     }
     if given.seed:

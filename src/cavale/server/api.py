@@ -26,6 +26,7 @@ from cavale.server.words import CODE_WORDS, in_each_language
 from cavale.words import edition_names
 
 LANGUAGES = ("fr", "en")
+EDITIONS = 50  # of one guest
 
 TheHall = NamedDependency[Hall]
 ThePeople = NamedDependency[People]
@@ -154,6 +155,8 @@ class GamesApi(Controller):
             raise EditionError(found.problems)
         shown = edition_shown(game, data.files, f"{edition_hash(data.files)[:16]}")
         if await hall.store.edition(shown.id) is None:
+            if await hall.store.count_editions(person.id) >= EDITIONS:
+                raise TableError("too_many_editions", most=EDITIONS)
             row = StoredEdition(
                 id=shown.id,
                 game=game.id,

@@ -30,6 +30,8 @@ STATUS = {
     "not_over": 409,
     "foreign_origin": 403,
     "seated_already": 409,
+    "too_many_tables": 409,
+    "too_many_editions": 409,
     "one_device": 403,
 }
 HTTP_FAULTS = {400: "malformed", 404: "not_found", 405: "not_allowed", 413: "too_large", 429: "too_much"}

@@ -1,4 +1,4 @@
-"""Pace: how much one socket may send."""
+"""Pace: how much one socket may send, and one person say."""
 
 
 class Bucket:

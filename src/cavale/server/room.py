@@ -16,6 +16,7 @@ from cavale.core.shuffle import commitment
 from cavale.server import wire
 from cavale.server.connection import Connection
 from cavale.server.fairness import new_seed
+from cavale.server.pace import Bucket
 from cavale.server.seating import Chair, Seating, TableError
 from cavale.server.store import FORGOTTEN, Hidden
 from cavale.server.table import Gallery, LiveTable
@@ -65,6 +66,7 @@ class Room:
         self.chat: list[wire.ChatLine] = []
         self.lines = 0  # the number of the last line of chat
         self.speakers: dict[int, str] = {}  # by line: the guest
+        self.pace: dict[str, Bucket] = {}  # by guest: how much she may say
         self.answered: set[tuple[str, str]] = set()  # guest and id of chat and reports that are done
         self.connections: set[Connection] = set()
 

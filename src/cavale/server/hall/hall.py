@@ -25,7 +25,9 @@ from cavale.server.store import LAST_FORGOTTEN, ChangeTable, Store, Table
 
 log = structlog.get_logger()
 
-MINE = 100  # tables of a person that are listed
+MINE = 100  # tables of a person that are listed,
+OPEN = 100  # and open ones, the latest
+WINDOWS = 8  # sockets of one guest at one table
 FAREWELL = 2  # seconds that clients have to take leave
 
 
@@ -136,8 +138,8 @@ class Hall:
         """
         rooms = [room for room in self._rooms.values() if room.settings.access == "open"]
         found = [room for room in rooms if room.status == "lobby" or _to_watch(room, guest)]
-        lines = [room.line(guest) for room in sorted(found, key=lambda room: -room.updated)]
-        return [msgspec.structs.replace(line, round={}) for line in lines]
+        latest = sorted(found, key=lambda room: (room.status != "lobby", -room.updated))
+        return [msgspec.structs.replace(room.line(guest), round={}) for room in latest[:OPEN]]
 
     async def tables_of(self, guest: str) -> list[wire.TableLine]:
         """The latest first, those that were over long ago among them."""
@@ -155,6 +157,8 @@ class Hall:
     async def enter(self, room: Room, connection: Connection, person: wire.Person) -> None:
         if not room.may_enter(connection.guest):
             raise TableError("not_invited")
+        if sum(each.guest == connection.guest for each in room.connections) >= WINDOWS:
+            raise TableError("too_many_windows")
         room.connections.add(connection)
         connection.send(
             wire.Welcome(

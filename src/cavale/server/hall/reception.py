@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -19,6 +20,8 @@ from cavale.server.words import CODE_WORDS
 if TYPE_CHECKING:
     from cavale.server.hall.hall import Hall
 
+UNSTARTED = 20  # tables of one guest that have not started
+
 
 class Reception:
     """Checks what a table is to be, and gives it a code."""
@@ -26,9 +29,21 @@ class Reception:
     def __init__(self, hall: "Hall") -> None:
         self._hall = hall
         self._again = asyncio.Lock()
+        self._laying: Counter[str] = Counter()  # by guest: tables that are not in the hall yet
 
     async def lay(self, guest: str, name: str, wanted: wire.NewTable, edition: dict[str, str] | None = None) -> Room:
         """`edition`: the files of one that may not be uploaded here."""
+        laid = sum(room.owner == guest and room.status == "lobby" for room in self._hall.rooms())
+        if laid + self._laying[guest] >= UNSTARTED:
+            raise TableError("too_many_tables", most=UNSTARTED)
+        self._laying[guest] += 1
+        try:
+            return await self._lay(guest, name, wanted, edition)
+        finally:
+            self._laying[guest] -= 1
+            self._laying += Counter()  # keeps only those above zero
+
+    async def _lay(self, guest: str, name: str, wanted: wire.NewTable, edition: dict[str, str] | None) -> Room:
         game = _game(wanted.game)
         files = edition or await self._edition(game, wanted.edition)
         _check(game, files, wanted)

@@ -6,9 +6,12 @@ from cavale.core.refusal import Refused
 from cavale.server import wire
 from cavale.server.auth import clean_text
 from cavale.server.clock import Clock
+from cavale.server.pace import Bucket
 from cavale.server.room import CHAT_KEPT, CHAT_LENGTH, Room
 from cavale.server.seating import TableError
 from cavale.server.store import AddChat, AddReport, ChatLine, Report, Store
+
+LINES = 5  # of one guest at a table, at once; then one a second
 
 
 class Talk:
@@ -28,11 +31,13 @@ class Talk:
         said = clean_text(text)[:CHAT_LENGTH]
         if not said:
             raise TableError("nothing_said")
+        now = self._clock.now()
+        if not room.pace.setdefault(guest, Bucket(1, LINES)).take(now):
+            raise TableError("too_much")
         chair = room.seating.chairs[seat]
         position = len(room.live.match.records) if room.live else 0
         room.lines += 1
         number = room.lines
-        now = self._clock.now()
         line = ChatLine(line=number, seat=seat, guest=guest, text=said, position=position, at=now)
         await self._store.commit(AddChat(room.id, line))
         shown = wire.ChatLine(number, seat, chair.name, said, now)

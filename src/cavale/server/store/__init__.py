@@ -6,8 +6,8 @@
     async with store: ...                                    # closes it
 
 **Open.** `Store.open` takes the instance lock (`Occupied` if another process holds it), migrates the schema and starts
-the writer. The lock dies with the process. `Store.open(address, beside=True)` neither locks, migrates nor creates: for commands
-that run while a server may be running. `backup_database(address, path)` needs no store at all.
+the writer. The lock dies with the process. `Store.open(address, beside=True)` neither locks, migrates nor creates:
+for commands that run while a server may be running. `backup_database(address, path)` needs no store at all.
 
 **Commit.** `commit(*changes)` queues one unit of work *when it is called* and returns a future. One writer thread takes
 everything queued, runs it in one transaction, commits (which syncs to disk), and only then resolves the futures. Units
@@ -41,6 +41,7 @@ One thing comes back as a row or None, several as a list.
 | `messages(match, viewer)` | the bytes given to `save_messages`, or None |
 | `matches_without_messages()` | ids of ended matches whose messages are not saved: a crash came between |
 | `edition(id)`, `editions(game)` | `Edition` |
+| `count_editions(uploader)` | a number |
 | `meta(key)` | bytes, or None |
 
 **Changes.** `AddGuest RenameGuest SeeGuest ForgetGuest`, `AddTable ChangeTable PutSeat`, `StartMatch AddEntropy Append

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Row, select
+from sqlalchemy import ColumnElement, Connection, Row, func, select
 
 from cavale.core.action import Value
 from cavale.server.store import schema
@@ -260,6 +260,11 @@ def edition(connection: Connection, key: str) -> Edition | None:
 
 def editions(connection: Connection, game: str) -> list[Edition]:
     return _editions(connection, schema.editions.c.game == game)
+
+
+def count_editions(connection: Connection, uploader: str) -> int:
+    hers = select(func.count()).where(schema.editions.c.uploader_id == uploader)
+    return int(connection.execute(hers).scalar_one())
 
 
 def meta(connection: Connection, key: str) -> bytes | None:

@@ -178,6 +178,9 @@ class Store:
     async def editions(self, game: str) -> list[Edition]:
         return await self._ask(questions.editions, game)
 
+    async def count_editions(self, uploader: str) -> int:
+        return await self._ask(questions.count_editions, uploader)
+
     async def meta(self, key: str) -> bytes | None:
         return await self._ask(questions.meta, key)
 
