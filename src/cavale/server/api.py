@@ -183,7 +183,7 @@ class TablesApi(Controller):
         person = await people.known(request.cookies.get(COOKIE, ""))
         return await hall.tables_of(person.id) if person else []
 
-    @post("", summary="Lay a table", responses=changing(401, 404, 422))
+    @post("", summary="Lay a table", responses=changing(401, 404, 409, 422))
     async def lay(
         self, request: Req, data: JSONBody[wire.NewTable], hall: TheHall, people: ThePeople
     ) -> wire.TableShown:
@@ -290,7 +290,7 @@ class TablesApi(Controller):
 class QuickApi(Controller):
     path = "/api/quick"
 
-    @post("", summary="One click: a table with bots, to be started", responses=changing(404, 422))
+    @post("", summary="One click: a table with bots, to be started", responses=changing(404, 409, 422))
     async def quick(
         self, request: Req, data: JSONBody[wire.QuickTable], hall: TheHall, people: ThePeople
     ) -> Response[wire.TableShown]:

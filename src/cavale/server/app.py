@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import structlog
-from litestar import Litestar, get
+from litestar import Litestar, Request, get
 from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import Headers, State
 from litestar.di import Provide

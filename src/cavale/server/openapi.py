@@ -45,7 +45,7 @@ def changing(*more: int) -> Declared:
 
 def uploading() -> Declared:
     """The same for an edition: all that is wrong with it is told."""
-    return changing(401, 404) | _declared(wire.BadEdition, 422)
+    return changing(401, 404, 409) | _declared(wire.BadEdition, 422)
 
 
 def answering(status: int, kind: Any) -> Declared:
