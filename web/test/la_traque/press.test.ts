@@ -67,6 +67,15 @@ describe("a press", () => {
     expect(props.act).toHaveBeenCalledWith("move_hunt", { zone: "europe" });
   });
 
+  it("points first at the last action, which ends the turn", async () => {
+    const props = table(sight("take_action", [hunt], view({ actions: 2 })));
+    await press(props, "zone:europe");
+    expect(props.act).not.toHaveBeenCalled();
+    expect(promptOf(props)?.hint).toContain("last action");
+    await press(props, "zone:europe");
+    expect(props.act).toHaveBeenCalledWith("move_hunt", { zone: "europe" });
+  });
+
   it("joins a card and an agent, in either order", async () => {
     for (const [first, second] of [[`hand:${DOCUMENT}`, "agent:0:2"], ["agent:0:2", `hand:${DOCUMENT}`]] as const) {
       const more = { verb: "inform", args: { agent: 2, card: "rumour:rumour" } };

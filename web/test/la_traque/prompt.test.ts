@@ -49,6 +49,19 @@ describe("the prompt", () => {
     expect(shown?.buttons?.filter(({ look }) => look === "filled").length).toBeLessThan(2);
   });
 
+  it("asks once more before what cannot be undone, also from the list", () => {
+    const asked = (actions: number) => {
+      const shown = promptOf(table(sight("take_action", TURN.filter(({ verb }) => verb !== "end_turn"), view({ actions }))));
+      const sure = [...(shown?.buttons ?? []), ...(shown?.buttons?.[0]?.menu ?? [])].filter(({ confirm }) => confirm);
+      return sure.map(({ act }) => (act as Shown).verb).sort();
+    };
+    const heavy = ["destiny", "move_investigate", "pass", "use"];
+    expect(asked(0)).toEqual(heavy);
+    expect(asked(2)).toEqual([...heavy, "inform", "move_hunt", "withdraw"].sort());
+    const idle = promptOf(table(sight("take_action", [{ verb: "pass" }])));
+    expect(idle?.buttons?.some(({ confirm }) => confirm)).toBe(false);
+  });
+
   it("says whom one can arrest, and points there", () => {
     const capture = { verb: "capture", args: { agent: 1, slot: "europe:1" } };
     const props = table(sight("take_action", [...TURN, capture]));

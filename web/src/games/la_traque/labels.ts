@@ -93,13 +93,18 @@ function choice(sight: Sight, action: Shown, words: Words): string {
 }
 
 /** The heading in a list of many. */
-export function groupOf(sight: Sight, { verb, args = {} }: Shown, words: Words): string {
+export function groupOf(sight: Sight, action: Shown, words: Words): string {
+  return headingOf(sight, action, words) ?? own(words)("group-other");
+}
+
+/** What actions of one kind do, in words; null for those that have no heading of their own. */
+export function headingOf(sight: Sight, { verb, args = {} }: Shown, words: Words): string | null {
   const say = own(words);
   if (verb === "inform") {
     const where = mineOf(viewOf(sight))?.agents.find(({ agent }) => agent === args["agent"])?.where;
     return say("group-inform", { agent: args["agent"], zone: words.name("zone", where) });
   }
-  return say(`group-${HEADED.includes(verb) ? verb : "other"}`);
+  return HEADED.includes(verb) ? say(`group-${verb}`) : null;
 }
 
 /** What a card would do, for those who hover or listen; empty where there is no card. */

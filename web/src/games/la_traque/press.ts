@@ -9,12 +9,12 @@ import type { Shown, Sight } from "../../lib/wire";
 import { cautionOf, deedsAt, keyOf, litPlaces, placesOf } from "./deeds";
 import { pick } from "./pick.svelte";
 import { HUNT_ZONES } from "./places";
-import { mineOf, slotOf, viewOf } from "./scene";
+import { ACTIONS, actionOf, mineOf, slotOf, viewOf } from "./scene";
 import { tried } from "./tried";
 import type { LaTraqueView } from "./types";
 
 /** Nothing is drawn or shown by these: undo takes them back. */
-const LIGHT: readonly string[] = ["move_hunt", "inform", "withdraw", "keep"];
+export const LIGHT: readonly string[] = ["move_hunt", "inform", "withdraw", "keep"];
 
 export async function press(props: GameProps, place: Place): Promise<void> {
   if (props.replaying || props.veiled) return;
@@ -43,9 +43,10 @@ export async function drop(props: GameProps, from: Place, to: Place): Promise<vo
   pick.set(from, ...touched(props.sight, found, to));
 }
 
-/** Whether it may be done by one press: what should be thought over is pointed at first. */
-function isLight(sight: Sight, deed: Shown): boolean {
-  return LIGHT.includes(deed.verb) && !cautionOf(sight, deed);
+/** Whether it may be done by one press: what should be thought over is pointed at first, and the last action, which ends the turn. */
+export function isLight(sight: Sight, deed: Shown): boolean {
+  const last = sight.step === "take_action" && actionOf(sight) === ACTIONS;
+  return LIGHT.includes(deed.verb) && !last && !cautionOf(sight, deed);
 }
 
 /**

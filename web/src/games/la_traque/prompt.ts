@@ -3,15 +3,16 @@
 import type { GameProps, PromptButton, PromptShown, TurnShown } from "../../lib/game";
 import type { Shown } from "../../lib/wire";
 import { cautionOf, keyOf, optionsOf } from "./deeds";
-import { aboutOf, groupOf, iconOf, knownBy, labelOf, slotPlace, VERBS } from "./labels";
+import { aboutOf, groupOf, headingOf, iconOf, knownBy, labelOf, slotPlace, VERBS } from "./labels";
 import { capital, own } from "./own";
 import { inWords } from "./pending";
 import { pick } from "./pick.svelte";
-import { pointed } from "./press";
+import { isLight, LIGHT, pointed } from "./press";
 import { editionOf } from "./cards/printed";
-import { ACTIONS, actionOf, fugitiveIn, mineOf, viewOf } from "./scene";
+import { ACTIONS, actionOf, agentsAt, fugitiveIn, mineOf, viewOf } from "./scene";
 
 const FEW = 4; // as many buttons as fit beside the sentence
+const ENDS: readonly string[] = ["pass", "end_turn"];
 const LOOKS: readonly string[] = ["choose_agent", "choose_hand", "choose_peeked"];
 
 export function promptOf(props: GameProps): PromptShown | null {
@@ -72,7 +73,7 @@ function meant(props: GameProps): PromptShown {
   const [first, ...others] = deeds;
   const back: PromptButton = { id: "back", label: say("not-this"), icon: "close", look: "quiet", go: () => pick.clear() };
   if (!first) return { buttons: [back] };
-  const hint = others.length ? say("which-hint") : (caution(props, first) ?? say("once-more"));
+  const hint = others.length ? say("which-hint") : (caution(props, first) ?? say(LIGHT.includes(first.verb) && !isLight(props.sight, first) ? "last-action" : "once-more"));
   const title = arresting(props, deeds) ?? (others.length ? whichOf(props, deeds) : say("ask-deed", { deed: capital(words.act(first)) }));
   if (deeds.length > FEW) return { title, hint, buttons: [back, listOf(props, deeds)] };
   const buttons = deeds.map((action): PromptButton => ({ ...button(props, action), ...arrestLabel(props, action, deeds), ...cardLabel(props, action, deeds) }));
@@ -160,9 +161,18 @@ function takeBack({ sight, words }: GameProps): PromptButton[] {
   return [{ id: "take_back", label: words.say("table-take-back"), icon: "undo", look: "quiet", act: "take_back" }];
 }
 
-function button({ sight, words }: GameProps, action: Shown): PromptButton {
+function button(props: GameProps, action: Shown): PromptButton {
+  const { sight, words } = props;
   const spoken = action.verb === "pass" || action.verb === "end_turn" ? own(words)(action.verb === "pass" ? "pass" : "end-turn") : null;
-  return { id: keyOf(action), label: spoken ?? short(sight, action, words), full: [capital(words.act(action)), aboutOf(action, words)].filter(Boolean).join(". "), icon: iconOf(action), act: action };
+  const confirm = action.verb === "pass" ? passing(props, action) : undefined;
+  return { id: keyOf(action), label: spoken ?? short(sight, action, words), full: [capital(words.act(action)), aboutOf(action, words)].filter(Boolean).join(". "), icon: iconOf(action), act: action, confirm };
+}
+
+/** Before a pass while something else can be done: what is given up. */
+function passing({ sight, words }: GameProps, action: Shown): PromptButton["confirm"] {
+  if (optionsOf(sight).every(({ verb }) => ENDS.includes(verb))) return undefined;
+  const mine = mineOf(viewOf(sight));
+  return { question: own(words)("sure-pass", { agents: mine ? agentsAt(mine, "hq").length : 0 }), yes: own(words)(action.verb) };
 }
 
 /** Why one might think twice. */
@@ -197,9 +207,16 @@ function listOf(props: GameProps, actions: readonly Shown[]): PromptButton {
 function inList(props: GameProps, action: Shown): PromptButton {
   const { sight, words } = props;
   const label = labelOf(sight, action, words);
-  const question = caution(props, action);
   const group = sight.step === "take_action" ? groupOf(sight, action, words) : undefined;
-  const confirm = question ? { question, yes: label } : undefined;
+  const confirm = action.verb === "pass" ? passing(props, action) : sureOf(props, action);
   const full = [group, label, aboutOf(action, words)].filter(Boolean).join(". ");
   return { id: keyOf(action), label, full, icon: iconOf(action), act: action, group, confirm };
+}
+
+/** One press in a list is no second thought: what cannot be undone is asked about once more. */
+function sureOf(props: GameProps, action: Shown): PromptButton["confirm"] {
+  const { sight, words } = props;
+  if (sight.step !== "take_action" || isLight(sight, action)) return undefined;
+  const question = caution(props, action) ?? own(words)("ask-deed", { deed: capital(words.act(action)) });
+  return { question, yes: headingOf(sight, action, words) ?? labelOf(sight, action, words) };
 }

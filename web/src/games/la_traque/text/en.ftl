@@ -79,10 +79,16 @@ which-move_hunt = Where does your agent hunt?
 which-move_investigate = Where does your agent investigate?
 which-use = How do you use this card?
 which-objective = Which line do you achieve?
-once-more = Press again, or take the button.
+once-more = Press again, or use the button.
+last-action = This is your last action: press again, or use the button.
 not-this = Not this
 pass = Pass
 end-turn = End turn
+sure-pass = { $agents ->
+    [0] Pass until the end of the round?
+    [one] Pass until the end of the round, with one agent still at the HQ?
+   *[other] Pass until the end of the round, with { $agents } agents still at the HQ?
+}
 place-draws = { $place }: { $draw }
 use-as = { $card }: { $mode }
 line-of = { $line }: { $card }
@@ -284,13 +290,13 @@ tutorial-why = Try to arrest Ewald Thierschow.
     .text = Press his card. Your agent knows nothing yet: the game tells you what is missing.
 refusal-tutorial-why = First press the card of Ewald Thierschow, just to see.
 tutorial-inform = Inform your agent: the document.
-    .text = Press the card, or drag it onto your agent. It stays face down under the agent: others see how many there are, and nothing else.
+    .text = Press the card, then once more: this is your last action. It stays face down under the agent: others see how many there are, and nothing else.
 refusal-tutorial-inform = That is allowed. Here, inform your agent with the document.
 tutorial-turns = Three actions, then the others.
     .text = Bruno has investigated, Zoé hunts in America. Turns go around until all have passed. It is your turn again.
 refusal-tutorial-turns = Look at what the others did, then go on.
 tutorial-inform-more = The medal, too.
-    .text = What the agent knows serves for any fugitive of its zone. Two agents do not pool their cards.
+    .text = Press the card, or drag it onto your agent. What the agent knows serves for any fugitive of its zone. Two agents do not pool their cards.
 refusal-tutorial-inform-more = That is allowed. Here, inform your agent with the medal.
 tutorial-inform-rumour = And a rumour.
     .text = Every clue card may serve as a rumour; a rumour replaces nothing.

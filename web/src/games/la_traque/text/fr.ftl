@@ -79,10 +79,16 @@ which-move_hunt = Où ton agent part-il en traque ?
 which-move_investigate = Où ton agent enquête-t-il ?
 which-use = Comment utilises-tu cette carte ?
 which-objective = Quelle ligne accomplis-tu ?
-once-more = Touche encore une fois, ou prends le bouton.
+once-more = Touche encore une fois, ou appuie sur le bouton.
+last-action = C’est ta dernière action : touche encore une fois, ou appuie sur le bouton.
 not-this = Pas ça
 pass = Passer
 end-turn = Fin du tour
+sure-pass = { $agents ->
+    [0] Passer jusqu’à la fin de la manche ?
+    [one] Passer jusqu’à la fin de la manche, avec un agent encore au QG ?
+   *[other] Passer jusqu’à la fin de la manche, avec { $agents } agents encore au QG ?
+}
 place-draws = { $place } : { $draw }
 use-as = { $card } : { $mode }
 line-of = { $line } : { $card }
@@ -284,13 +290,13 @@ tutorial-why = Essaie d’arrêter Ewald Thierschow.
     .text = Touche sa fiche. Ton agent ne sait encore rien : le jeu te dit ce qui manque.
 refusal-tutorial-why = Touche d’abord la fiche d’Ewald Thierschow, juste pour voir.
 tutorial-inform = Renseigne ton agent : le document.
-    .text = Touche la carte, ou fais-la glisser sur ton agent. Elle reste face cachée sous lui : les autres en voient le nombre, rien d’autre.
+    .text = Touche la carte, puis encore une fois : c’est ta dernière action. Elle reste face cachée sous l’agent : les autres en voient le nombre, rien d’autre.
 refusal-tutorial-inform = C’est permis. Ici, renseigne ton agent avec le document.
 tutorial-turns = Trois actions, et c’est aux autres.
     .text = Bruno a enquêté, Zoé traque en Amérique. On joue à tour de rôle jusqu’à ce que tous aient passé. C’est de nouveau à toi.
 refusal-tutorial-turns = Regarde ce qu’ont fait les autres, puis continue.
 tutorial-inform-more = Encore la médaille.
-    .text = Ce que l’agent sait vaut pour tout fugitif de sa zone. Deux agents ne mettent pas leurs cartes en commun.
+    .text = Touche la carte, ou fais-la glisser sur ton agent. Ce qu’il sait vaut pour tout fugitif de sa zone. Deux agents ne mettent pas leurs cartes en commun.
 refusal-tutorial-inform-more = C’est permis. Ici, renseigne ton agent avec la médaille.
 tutorial-inform-rumour = Et une rumeur.
     .text = Toute carte indice peut servir de rumeur ; une rumeur ne remplace rien.
