@@ -54,6 +54,8 @@ def press(reader: Hunter, awaited: Json) -> None:
     verb, args = awaited["verb"], awaited["args"]
     if verb in AT_ONCE:
         reader.hit(reader.place(AT_ONCE[verb].format(**args)))
+        if reader.named(spelled(awaited)).count():  # the last action is pointed at first
+            reader.hit(reader.named(spelled(awaited)))
     elif verb in POINTED_AT:
         reader.hit(reader.place(POINTED_AT[verb].format(**args)))
         reader.hit(reader.named(spelled(awaited)))
@@ -62,3 +64,5 @@ def press(reader: Hunter, awaited: Json) -> None:
     else:
         reader.hit(reader.page.locator("#prompt-all, #prompt-which"))
         reader.hit(reader.page.locator(f'.prompt .menu [data-item="{spelled(awaited)}"]'))
+    if (sure := reader.page.get_by_role("dialog")).count():
+        reader.hit(sure.locator(".pri"))
