@@ -8,7 +8,7 @@
  * Layout, phone:    top bar / board (or the page whose tab is open) / tabs / hand / prompt
  */
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Clock } from "./clock";
 import type { IconName } from "./icons";
 import type { Settings } from "./settings.svelte";
@@ -55,6 +55,8 @@ export interface GameProps {
   replaying: boolean;
   /** One screen for everybody, and nobody has claimed it: show only what all may see. */
   veiled?: boolean;
+  /** The journal, if the table is to draw it (`GameModule.beside`). */
+  journal?: Snippet;
 }
 
 /** Why not, in words. */
@@ -124,6 +126,8 @@ export interface PadPage {
   icon?: IconName;
   /** May lie open on one screen for everybody: when `veiled`, it holds nothing that one seat alone knows. */
   shared?: boolean;
+  /** Something on it can be done now: its tab has a dot. */
+  lit?: boolean;
   component: Component<GameProps>;
 }
 
@@ -138,6 +142,8 @@ export interface GameModule {
   Legend?: Component<GameProps>;
   /** A page of its own at /tutorial/<game>. */
   Tutorial?: Component<{ words: Words; settings: Settings; leave(): void }>;
+  /** Whether the board of a wide screen has room for the journal now: then the table draws it, and the pad has only the chat. */
+  beside?(sight: Sight): boolean;
   pages?(props: GameProps): readonly PadPage[];
   steps?(sight: Sight, words: Words): readonly StepShown[];
   prompt?(props: GameProps): PromptShown | null;

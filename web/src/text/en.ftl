@@ -206,6 +206,7 @@ tables-status = { $status ->
 table-where = at { $title }’s
 table-table = Table
 table-pad = The pad of the table
+table-page-lit = , something can be done here
 table-journal = Journal
     .none = Nothing has happened yet.
 table-journal-all = see all

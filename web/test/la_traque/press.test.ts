@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { deedsAt, litPlaces } from "../../src/games/la_traque/deeds";
 import { pick } from "../../src/games/la_traque/pick.svelte";
-import { drop, isLit, pointed, press } from "../../src/games/la_traque/press";
+import { pageOf } from "../../src/games/la_traque/places";
+import { drop, isLit, litNow, pointed, press } from "../../src/games/la_traque/press";
 import { promptOf } from "../../src/games/la_traque/prompt";
+import type { Shown } from "../../src/lib/wire";
 import { agent, player, sight, table, view } from "./table";
 
 const DOCUMENT = "registry:document";
@@ -22,6 +24,13 @@ describe("places", () => {
   it("go dark when they do not belong to what is pointed at", () => {
     const shown = sight("take_action", [...informs, hunt]);
     expect([...litPlaces(shown, [`hand:${DOCUMENT}`])].sort()).toEqual(["agent:0:1", "agent:0:2", `hand:${DOCUMENT}`]);
+  });
+
+  it("light the page on which they lie", () => {
+    const pages = (...options: Shown[]) => [...litNow(table(sight("take_action", options)))].map(pageOf);
+    expect(pages({ verb: "objective", args: { card: "o.usa.bond", line: "success" } })).toContain("mine");
+    expect(pages({ verb: "choose", args: { seat: 1 } })).toEqual(["rivals"]);
+    expect(pages(hunt, investigate, { verb: "destiny" }).filter(Boolean)).toEqual([]);
   });
 
   it("are those of the question that an effect asks", () => {

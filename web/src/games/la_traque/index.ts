@@ -9,6 +9,8 @@ import { iconOf, isPassing, placeOf, soundOf } from "./journal";
 import Legend from "./Legend.svelte";
 import Mine from "./factions/Mine.svelte";
 import { own } from "./own";
+import { pageOf } from "./places";
+import { litNow } from "./press";
 import { promptOf } from "./prompt";
 import Rivals from "./factions/Rivals.svelte";
 import { mineOf, viewOf } from "./scene";
@@ -18,10 +20,12 @@ import Tutorial from "./tutorial/Tutorial.svelte";
 
 addGlyphs(GLYPHS);
 
-function pages({ words, sight }: GameProps): PadPage[] {
+function pages(props: GameProps): PadPage[] {
+  const { words, sight } = props;
   const say = own(words);
-  const mine: PadPage = { id: "mine", title: say("page-mine"), short: say("page-mine-short"), icon: "game:drawer", component: Mine };
-  const rivals: PadPage = { id: "rivals", title: say(mineOf(viewOf(sight)) ? "page-rivals" : "page-all"), icon: "people", shared: true, component: Rivals };
+  const lit = new Set([...litNow(props)].map(pageOf));
+  const mine: PadPage = { id: "mine", title: say("page-mine"), short: say("page-mine-short"), icon: "game:drawer", lit: lit.has("mine"), component: Mine };
+  const rivals: PadPage = { id: "rivals", title: say(mineOf(viewOf(sight)) ? "page-rivals" : "page-all"), icon: "people", shared: true, lit: lit.has("rivals"), component: Rivals };
   return mineOf(viewOf(sight)) ? [mine, rivals] : [rivals];
 }
 
@@ -31,6 +35,7 @@ const laTraque: GameModule = {
   End,
   Legend,
   Tutorial,
+  beside: (sight) => viewOf(sight).phase !== "factions",
   pages,
   steps: stepsOf,
   prompt: promptOf,
