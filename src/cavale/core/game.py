@@ -124,7 +124,7 @@ class Game(Generic[S]):
         return False
 
     def bot_waits(self, view: Any, seat: int, people: int) -> bool:
-        """Whether a bot in this seat should still give the people at the table (bits) time to talk."""
+        """Whether a bot in this seat should still give the people at the table (bits) time to talk, or to choose."""
         return False
 
     def progress(self, view: Any) -> Mapping[str, Value]:

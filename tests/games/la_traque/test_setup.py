@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from cavale.games.la_traque import GAME
 from cavale.games.la_traque.events import FactionTaken
 from cavale.games.la_traque.terms import DECKS, FACTIONS
 from games.la_traque.table import fresh, table
@@ -75,6 +76,18 @@ def test_factions_are_free_for_whoever_comes_first():
     t.match.play(0, t.action("take_faction", faction="reseau"))
     assert [player.faction for player in t.seen.players] == ["reseau", "tzaar", "usa"]
     assert t.match.why_not(t.state.active, t.action("take_faction", faction="cccp")).rule == "LT-SETUP-09"
+
+
+@rule("LT-SETUP-10")
+def test_bots_let_people_choose_a_faction_first():
+    """Where all choose at once; in a draft nobody waits for who comes later."""
+    t = fresh(3)
+    person = 0b010
+    assert GAME.bot_waits(t.seen, 0, person)
+    assert not GAME.bot_waits(t.seen, 0, 0), "the person is away, and a bot holds the seat"
+    t.match.play(1, t.action("take_faction", faction="tzaar"))
+    assert not GAME.bot_waits(t.seen, 0, person)
+    assert not GAME.bot_waits(fresh(3, {"faction_pick": "draft"}).seen, 0, person)
 
 
 @rule("LT-SETUP-10")

@@ -81,6 +81,11 @@ class TheLaTraque(Game[LaTraque]):
     def belief(self, box: LaTraqueBox, seat: int, view: LaTraqueView, told: Sequence[Event]) -> LaTraqueBelief:
         return LaTraqueBelief(box, seat, view, told)
 
+    def bot_waits(self, view: LaTraqueView, seat: int, people: int) -> bool:
+        """LT-SETUP-10 Where factions are free to take, people choose first; before a draft a first player is drawn."""
+        choosing = [player.seat for player in view.players if player.faction is None]
+        return view.first is None and any(people >> person & 1 for person in choosing)
+
     def progress(self, view: LaTraqueView) -> Mapping[str, Value]:
         if not view.round:
             return {}
