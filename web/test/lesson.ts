@@ -9,6 +9,8 @@ import { Script, type Content, type Manner } from "../src/tutorial/script";
 export interface Started {
   script: Script;
   sights(): Sight[];
+  /** how many frames had come whenever the last answer was taken away */
+  hushed: number[];
   /** milliseconds that would have been waited */
   waits: number[];
 }
@@ -16,9 +18,10 @@ export interface Started {
 export function started(content: Content, manner: Manner): Started {
   const heard: FromServer[] = [];
   const waits: number[] = [];
-  const audience = { hear: (frame: FromServer) => void heard.push(frame), light: () => undefined };
+  const hushed: number[] = [];
+  const audience = { hear: (frame: FromServer) => void heard.push(frame), light: () => undefined, hush: () => void hushed.push(heard.length) };
   const script = new Script(content, audience, manner, async (ms) => void waits.push(ms), () => 0, () => undefined);
-  return { script, sights: () => heard.filter((frame): frame is Sight => frame.type === "sight"), waits };
+  return { script, hushed, sights: () => heard.filter((frame): frame is Sight => frame.type === "sight"), waits };
 }
 
 /** What the step awaits. */

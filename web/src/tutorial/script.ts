@@ -40,6 +40,8 @@ export type Heard = { type: string; verb?: string; args?: Args };
 export interface Audience {
   hear(frame: FromServer): void;
   light(place: string | null): void;
+  /** what was answered before is of no more use */
+  hush(): void;
 }
 
 /** What the script must know of a game. */
@@ -49,6 +51,8 @@ export interface Manner {
   /** where what is awaited is to be done: it is lit */
   placeOf(awaited: Awaited): Place | null;
 }
+
+const READING = 3000; // milliseconds for the answer that a step asked for
 
 interface Moment {
   sight: Sight;
@@ -120,7 +124,7 @@ export class Script {
   async #why(action: Shown): Promise<Answer> {
     const awaited = this.step.awaited;
     const reason = this.#reason(action);
-    if (!this.busy && awaited?.why && action.verb === awaited.verb) void this.#follow(1800);
+    if (!this.busy && awaited?.why && action.verb === awaited.verb) void this.#follow(READING);
     return { kind: "reason", refusal: reason };
   }
 
@@ -157,6 +161,7 @@ export class Script {
 
   #begin(): void {
     this.#begun[this.at] = this.#moment;
+    this.#audience.hush();
     this.#audience.light(this.step.awaited && this.#manner.placeOf(this.step.awaited));
     this.#changed();
   }

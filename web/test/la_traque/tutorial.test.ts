@@ -18,6 +18,12 @@ describe("the lesson", () => {
     expect(mine.ambition).toEqual([1]);
   });
 
+  it("takes the last answer away with each step", async () => {
+    const { script, hushed } = started(content, MANNER);
+    while (!script.last) await play(script);
+    expect(hushed.length).toBe(content.steps.length);
+  });
+
   it("shows no card of the rivals", async () => {
     const { script, sights } = started(content, MANNER);
     while (!script.last) await play(script);
