@@ -122,6 +122,8 @@ def test_informing_is_face_down():
     t = table("usa", "cccp", hands={"usa": "registry:medal rumour"}, agents={"usa": {2: "europe"}})
     t.refused("LT-ACT-INFORM-01", "usa", "inform", agent=1, card="registry:medal")
     t.refused("LT-ACT-INFORM-01", "usa", "inform", agent=2, card="press:medal")
+    idle = table("usa", "cccp", hands={"usa": "rumour"})
+    assert idle.refused("LT-ACT-INFORM-01", "usa", "inform", agent=1, card="rumour:rumour").key == "lt-nobody-hunts"
     t.does("usa", "inform", agent=2, card="registry:medal")
     assert t.told("usa", AgentInformed)[0].card == "registry:medal"
     assert (t.told("cccp", AgentInformed)[0].card, t.told("cccp", AgentInformed)[0].back) == (None, None)
@@ -169,11 +171,17 @@ def test_after_a_capture():
 
 @rule("LT-ACT-CAPTURE-01", "LT-SETUP-07")
 def test_why_a_capture_is_refused():
-    t = table("usa", "cccp", slots={"europe:1": "f.pol.csatar"}, agents={"usa": {1: "america rumour"}})
-    t.refused("LT-ACT-INFORM-01", "usa", "capture", agent=2, slot="europe:1")
+    seen = {"europe:1": "f.pol.csatar", "america:1": "f.mil.marhaus"}
+    hunting = {1: "america rumour", 2: "europe"}
+    t = table("usa", "cccp", slots=seen, agents={"usa": hunting, "cccp": {1: "europe"}})
+    assert t.refused("LT-ACT-CAPTURE-01", "usa", "capture", agent=3, slot="europe:1").key == "lt-agent-not-hunting"
     elsewhere = t.refused("LT-ACT-CAPTURE-01", "usa", "capture", agent=1, slot="europe:1")
     assert elsewhere.args == {"agent": 1, "zone": "america"}, "where the agent is, not where it was sought"
     t.refused("LT-SETUP-07", "usa", "capture", agent=1, slot="america:3")
+    nobody = t.refused("LT-ACT-CAPTURE-01", "usa", "capture", agent=3, slot="mideast:1")
+    assert (nobody.key, nobody.args) == ("lt-nobody-hunts-there", {"zone": "mideast"})
+    lacking = t.refused("LT-ACT-CAPTURE-05", "usa", "capture", agent=2, slot="europe:1").args
+    assert (lacking["clue"], lacking["n"], lacking["rumour"]) == ("document", 1, 3), "all that is missing"
     assert "capture" not in " ".join(t.can("usa"))
 
 
@@ -296,7 +304,8 @@ def test_special_cards_are_played_with_the_same_action():
 def test_an_objective_is_paid_from_the_tracks_it_shows():
     t = table("usa", "cccp", visible={"usa": "o.usa.senate"}, influence={"usa": (5, 5, 2)})
     assert t.can("usa", "objective") == ["objective(card=o.usa.senate, line=success)"]
-    t.refused("LT-ACT-OBJ-01", "usa", "objective", card="o.usa.senate", line="triumph")
+    lacking = t.refused("LT-ACT-OBJ-01", "usa", "objective", card="o.usa.senate", line="triumph").args
+    assert (lacking["track"], lacking["n"]) == ("political", 2)
     t.refused("LT-ACT-OBJ-01", "usa", "objective", card="o.usa.bond", line="success")
     t.does("usa", "objective", card="o.usa.senate", line="success").has("usa", points=1, influence=(5, 5, 0))
 

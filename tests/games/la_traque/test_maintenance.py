@@ -120,7 +120,7 @@ def test_places_that_draw_from_their_own_deck():
 def test_a_hunting_agent_may_be_withdrawn_at_some_tables():
     layout = {"agents": {"usa": {1: "europe registry:medal f.pol.csatar"}}}
     t = table("usa", "cccp", options={"recall": True}, **layout)
-    t.refused("LT-ACT-INFORM-01", "usa", "withdraw", agent=2)
+    t.refused("LT-ACT-MOVE-02", "usa", "withdraw", agent=2)
     t.does("usa", "withdraw", agent=1)
     assert (t.where("usa", 1), t.hand("usa")) == ("rest", ["registry:medal", "f.pol.csatar"])
     assert t.sees("cccp").players[0].hand is None

@@ -17,6 +17,7 @@ from cavale.games.la_traque.terms import (
     NONE,
     PLACES,
     RUMOUR,
+    TRACKS,
     ZONES,
 )
 
@@ -100,21 +101,27 @@ def _hunt(s: LaTraque, action: Action) -> Refusal:
     return _no_agent(s) or Refusal("LT-ACT-MOVE-01", "lt-no-agent-in-hq")
 
 
-def _not_hunting(s: LaTraque, agent: int) -> Refusal | None:
-    if HUNTING <= s.where[s.agent(agent)] < PLACES:
+def _not_hunting(s: LaTraque, agent: int, rule: str) -> Refusal | None:
+    if _hunts(s, agent):
         return None
-    return Refusal("LT-ACT-INFORM-01", "lt-agent-not-hunting", {"agent": agent + 1})
+    if not any(_hunts(s, other) for other in range(s.box.agents)):
+        return Refusal(rule, "lt-nobody-hunts", {}, "agents")
+    return Refusal(rule, "lt-agent-not-hunting", {"agent": agent + 1})
+
+
+def _hunts(s: LaTraque, agent: int) -> bool:
+    return HUNTING <= s.where[s.agent(agent)] < PLACES
 
 
 def _inform(s: LaTraque, action: Action) -> Refusal:
-    idle = _not_hunting(s, s.box.number[action.index])
+    idle = _not_hunting(s, s.box.number[action.index], "LT-ACT-INFORM-01")
     return idle or _not_in_hand(s, s.box.other[action.index], "LT-ACT-INFORM-01")
 
 
 def _withdraw(s: LaTraque, action: Action) -> Refusal:
     if not s.box.withdrawals:
         return Refusal("LT-ACT-MOVE-02", "lt-no-way-back")
-    idle = _not_hunting(s, s.box.number[action.index])
+    idle = _not_hunting(s, s.box.number[action.index], "LT-ACT-MOVE-02")
     return idle or Refusal("LT-ACT-MOVE-02", "lt-no-way-back")
 
 
@@ -122,17 +129,14 @@ def _capture(s: LaTraque, action: Action) -> Refusal:
     box = s.box
     agent, slot, track = box.number[action.index], box.other[action.index], box.third[action.index]
     where = f"slot:{box.slot_names[slot]}"
-    idle = _not_hunting(s, agent)
-    if idle:
-        return idle
-    zone = s.where[s.agent(agent)] - HUNTING
-    if zone != box.slot_zone[slot]:
-        return Refusal("LT-ACT-CAPTURE-01", "lt-other-zone", {"agent": agent + 1, "zone": HUNT_ZONES[zone]}, where)
     if not box.slot_open[slot]:
         return Refusal("LT-SETUP-07", "lt-slot-closed", {"seats": box.seats}, where)
     card = s.fugitive[slot]
     if card == NONE:
         return Refusal("LT-ACT-CAPTURE-13", "lt-slot-empty", {}, where)
+    elsewhere = _not_there(s, agent, box.slot_zone[slot], where)
+    if elsewhere:
+        return elsewhere
     name = box.names[card]
     if s.blocked_by[slot] not in (NOBODY, s.active):
         return Refusal("LT-OP-05", "lt-blocked", {"fugitive": name, "seat": s.blocked_by[slot]}, where)
@@ -140,24 +144,55 @@ def _capture(s: LaTraque, action: Action) -> Refusal:
         if track == NONE:
             return Refusal("LT-ACT-CAPTURE-09", "lt-name-a-track", {"fugitive": name}, where)
         return Refusal("LT-ACT-CAPTURE-09", "lt-name-no-track", {"fugitive": name}, where)
-    clue, n = _missing(s, s.agent(agent), card)
-    rule = "LT-ACT-CAPTURE-06" if clue == RUMOUR else "LT-ACT-CAPTURE-05"
-    return Refusal(rule, "lt-clues-missing", {"agent": agent + 1, "fugitive": name, "clue": CLUES[clue], "n": n}, where)
+    clue, n, others = _parted(_missing(s, s.agent(agent), card))
+    _, document, microfilm, financing, rumour = others
+    return Refusal(
+        "LT-ACT-CAPTURE-06" if clue == RUMOUR else "LT-ACT-CAPTURE-05",
+        "lt-clues-missing",
+        {
+            "agent": agent + 1,
+            "fugitive": name,
+            "clue": CLUES[clue],
+            "n": n,
+            "document": document,
+            "microfilm": microfilm,
+            "financing": financing,
+            "rumour": rumour,
+        },
+        where,
+    )
 
 
-def _missing(s: LaTraque, at: int, card: int) -> tuple[int, int]:
-    """The first clue that is missing, and how many of it; rumours last."""
+def _not_there(s: LaTraque, agent: int, zone: int, slot: str) -> Refusal | None:
+    """If nobody hunts in the zone, that is the reason, whichever agent was named."""
+    if all(s.where[s.agent(other)] != HUNTING + zone for other in range(s.box.agents)):
+        return Refusal("LT-ACT-CAPTURE-01", "lt-nobody-hunts-there", {"zone": HUNT_ZONES[zone]}, slot)
+    there = s.where[s.agent(agent)] - HUNTING
+    if _hunts(s, agent) and there != zone:
+        return Refusal("LT-ACT-CAPTURE-01", "lt-other-zone", {"agent": agent + 1, "zone": HUNT_ZONES[there]}, slot)
+    return _not_hunting(s, agent, "LT-ACT-CAPTURE-01")
+
+
+def _missing(s: LaTraque, at: int, card: int) -> list[int]:
+    """How many clues of each type are missing; rumours last."""
     from cavale.games.la_traque.steps.capture import knowledge, needs  # noqa: PLC0415  # steps import this module
 
     clues, symbols = knowledge(s, at)
     need = needs(s, at, card)
     left = clues[RUMOUR] + symbols[RUMOUR]
+    found = [0] * len(CLUES)
     for clue in range(RUMOUR):
         spare = clues[clue] + symbols[clue] - need[clue]
-        if spare < 0:
-            return clue, -spare
-        left += spare if s.box.symbols_as_rumour else min(spare, clues[clue])
-    return RUMOUR, need[RUMOUR] - left
+        found[clue] = max(0, -spare)
+        left += max(0, spare if s.box.symbols_as_rumour else min(spare, clues[clue]))
+    found[RUMOUR] = max(0, need[RUMOUR] - left)
+    return found
+
+
+def _parted(counts: list[int]) -> tuple[int, int, list[int]]:
+    """For a text: the first that is missing, how many of it, and the others, which follow it after a comma."""
+    first = next(place for place, n in enumerate(counts) if n)
+    return first, counts[first], [n if place > first else 0 for place, n in enumerate(counts)]
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------
@@ -190,8 +225,33 @@ def _objective(s: LaTraque, action: Action) -> Refusal:
     name = s.box.names[card]
     if card not in s.visible[s.active]:
         return Refusal("LT-ACT-OBJ-01", "lt-objective-not-visible", {"card": name})
-    line = LINES[s.box.other[action.index]]
-    return Refusal("LT-ACT-OBJ-01", "lt-influence-missing", {"card": name, "line": line})
+    line = s.box.other[action.index]
+    track, n, others = _parted(_unpaid(s, card, line))
+    _, scientific, political = others
+    return Refusal(
+        "LT-ACT-OBJ-01",
+        "lt-influence-missing",
+        {
+            "card": name,
+            "line": LINES[line],
+            "track": TRACKS[track],
+            "n": n,
+            "scientific": scientific,
+            "political": political,
+        },
+    )
+
+
+def _unpaid(s: LaTraque, card: int, line: int) -> list[int]:
+    """LT-OP-09 What each track lacks, when rebates on any track go where most is lacking."""
+    from cavale.games.la_traque.steps.objective import free_rebates, price  # noqa: PLC0415  # steps import this module
+
+    due = price(s, card, line, [])
+    found = [max(0, due[track] - s.influence[3 * s.active + track]) for track in range(len(TRACKS))]
+    for rebate in free_rebates(s, line):
+        track = found.index(max(found))
+        found[track] = max(0, found[track] - rebate)
+    return found
 
 
 def _destiny(s: LaTraque, action: Action) -> Refusal:

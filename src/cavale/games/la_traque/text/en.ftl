@@ -643,6 +643,8 @@ refusal-lt-place-closed = { $zone-name }: this place is not open with so few pla
 refusal-lt-place-taken = { $zone-name }: an agent is on this place already.
 refusal-lt-one-per-zone-and-turn = { $zone-name }: one agent per turn in the same zone. Take another zone, or come back in your next turn.
 refusal-lt-agent-not-hunting = Agent { $agent } is not in a Hunt zone.
+refusal-lt-nobody-hunts = None of your agents is hunting: send one first.
+refusal-lt-nobody-hunts-there = None of your agents hunts in that zone ({ $zone-name }): send one first.
 refusal-lt-no-way-back = A hunting agent stays until it captures somebody.
 refusal-lt-other-zone = Agent { $agent } hunts elsewhere: { $zone-name }.
 refusal-lt-slot-closed = With { $seats } players this slot stays empty.
@@ -652,32 +654,54 @@ refusal-lt-name-a-track = { $fugitive-name } is a collaborationist: name the tra
 refusal-lt-name-no-track = { $fugitive-name } gives influence on the track of the category: there is no track to choose.
 refusal-lt-clues-missing = For { $fugitive-name } agent { $agent } still lacks { $clue ->
     [medal] { $n ->
-        [one] 1 medal.
-       *[other] { $n } medals.
+        [one] { $n } medal
+       *[other] { $n } medals
     }
     [document] { $n ->
-        [one] 1 document.
-       *[other] { $n } documents.
+        [one] { $n } document
+       *[other] { $n } documents
     }
     [microfilm] { $n ->
-        [one] 1 microfilm.
-       *[other] { $n } microfilms.
+        [one] { $n } microfilm
+       *[other] { $n } microfilms
     }
     [financing] { $n ->
-        [one] 1 financing.
-       *[other] { $n } financings.
+        [one] { $n } financing
+       *[other] { $n } financings
     }
    *[rumour] { $n ->
-        [one] 1 rumour, or any other clue.
-       *[other] { $n } rumours, or any other clues.
+        [one] { $n } rumour or other clue
+       *[other] { $n } rumours or other clues
     }
-}
+}{ $document ->
+    [0] { "" }
+    [one] , { $document } document
+   *[other] , { $document } documents
+}{ $microfilm ->
+    [0] { "" }
+    [one] , { $microfilm } microfilm
+   *[other] , { $microfilm } microfilms
+}{ $financing ->
+    [0] { "" }
+    [one] , { $financing } financing
+   *[other] , { $financing } financings
+}{ $rumour ->
+    [0] { "" }
+    [one] , { $rumour } rumour or other clue
+   *[other] , { $rumour } rumours or other clues
+}.
 refusal-lt-card-in-reserve = { $card-name } is in your Reserve: usable from the next round on.
 refusal-lt-card-not-in-hand = { $card-name } is not in your hand.
 refusal-lt-card-not-in-hq = { $card-name } is not among the recurrent cards of your HQ.
 refusal-lt-card-turned = { $card-name } was used in this round.
 refusal-lt-objective-not-visible = { $card-name } is not among your visible objectives.
-refusal-lt-influence-missing = You lack influence for { $card-name } ({ $line-name }).
+refusal-lt-influence-missing = For { $card-name } ({ $line-name }) you lack { $n } { $track-name }{ $scientific ->
+    [0] { "" }
+   *[other] , { $scientific } scientific
+}{ $political ->
+    [0] { "" }
+   *[other] , { $political } political
+} influence.
 refusal-lt-destiny-spent = Your destiny is spent.
 refusal-lt-no-objective-to-replace = No objective of yours is visible that could be replaced.
 refusal-lt-act-or-pass = A turn has at least one action. If you want none, pass.

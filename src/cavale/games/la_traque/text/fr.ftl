@@ -643,6 +643,8 @@ refusal-lt-place-closed = { $zone-name } : cet emplacement n’est pas ouvert 
 refusal-lt-place-taken = { $zone-name } : un agent est déjà sur cet emplacement.
 refusal-lt-one-per-zone-and-turn = { $zone-name } : un agent par tour dans la même zone. Prends une autre zone, ou reviens à ton prochain tour.
 refusal-lt-agent-not-hunting = L’agent { $agent } n’est pas dans une zone de Traque.
+refusal-lt-nobody-hunts = Aucun de tes agents n’est en traque : envoies-en un d’abord.
+refusal-lt-nobody-hunts-there = Aucun de tes agents ne traque dans cette zone ({ $zone-name }) : envoies-en un d’abord.
 refusal-lt-no-way-back = Un agent en traque y reste jusqu’à une capture.
 refusal-lt-other-zone = L’agent { $agent } traque ailleurs : { $zone-name }.
 refusal-lt-slot-closed = À { $seats } joueurs, cet emplacement reste vide.
@@ -652,32 +654,54 @@ refusal-lt-name-a-track = { $fugitive-name } est collaborationniste : nomme la
 refusal-lt-name-no-track = { $fugitive-name } donne de l’influence sur la piste de sa catégorie : il n’y a pas de piste à choisir.
 refusal-lt-clues-missing = Pour { $fugitive-name }, il manque encore à l’agent { $agent } : { $clue ->
     [medal] { $n ->
-        [one] { $n } médaille.
-       *[other] { $n } médailles.
+        [one] { $n } médaille
+       *[other] { $n } médailles
     }
     [document] { $n ->
-        [one] { $n } document.
-       *[other] { $n } documents.
+        [one] { $n } document
+       *[other] { $n } documents
     }
     [microfilm] { $n ->
-        [one] { $n } microfilm.
-       *[other] { $n } microfilms.
+        [one] { $n } microfilm
+       *[other] { $n } microfilms
     }
     [financing] { $n ->
-        [one] { $n } financement.
-       *[other] { $n } financements.
+        [one] { $n } financement
+       *[other] { $n } financements
     }
    *[rumour] { $n ->
-        [one] { $n } rumeur, ou tout autre indice.
-       *[other] { $n } rumeurs, ou tous autres indices.
+        [one] { $n } rumeur ou autre indice
+       *[other] { $n } rumeurs ou autres indices
     }
-}
+}{ $document ->
+    [0] { "" }
+    [one] , { $document } document
+   *[other] , { $document } documents
+}{ $microfilm ->
+    [0] { "" }
+    [one] , { $microfilm } microfilm
+   *[other] , { $microfilm } microfilms
+}{ $financing ->
+    [0] { "" }
+    [one] , { $financing } financement
+   *[other] , { $financing } financements
+}{ $rumour ->
+    [0] { "" }
+    [one] , { $rumour } rumeur ou autre indice
+   *[other] , { $rumour } rumeurs ou autres indices
+}.
 refusal-lt-card-in-reserve = { $card-name } est dans ta Réserve : à utiliser dès la manche suivante.
 refusal-lt-card-not-in-hand = { $card-name } n’est pas dans ta main.
 refusal-lt-card-not-in-hq = { $card-name } n’est pas parmi les cartes récurrentes de ton QG.
 refusal-lt-card-turned = { $card-name } a déjà servi dans cette manche.
 refusal-lt-objective-not-visible = { $card-name } n’est pas parmi tes objectifs visibles.
-refusal-lt-influence-missing = Il te manque de l’influence pour { $card-name } ({ $line-name }).
+refusal-lt-influence-missing = Pour { $card-name } ({ $line-name }), il te manque { $n } d’influence { $track-name }{ $scientific ->
+    [0] { "" }
+   *[other] , { $scientific } scientifique
+}{ $political ->
+    [0] { "" }
+   *[other] , { $political } politique
+}.
 refusal-lt-destiny-spent = Ton Destin est dépensé.
 refusal-lt-no-objective-to-replace = Tu n’as aucun objectif visible à remplacer.
 refusal-lt-act-or-pass = Un tour a au moins une action. Si tu n’en veux pas, passe.
