@@ -3,7 +3,7 @@ import { pick } from "../../src/games/la_traque/pick.svelte";
 import { promptOf } from "../../src/games/la_traque/prompt";
 import type { PromptButton } from "../../src/lib/game";
 import type { Shown } from "../../src/lib/wire";
-import { sight, table, view } from "./table";
+import { player, RECURRENT, RETAINING, sight, table, view } from "./table";
 
 const TURN: readonly Shown[] = [
   { verb: "move_hunt", args: { zone: "europe" } },
@@ -103,6 +103,19 @@ describe("the prompt", () => {
     const capture = promptOf(table(sight("choose_fugitive", QUESTIONS["choose_fugitive"]!, view({ pending: ["capture 1"] }))));
     expect(capture?.hint).toContain("You may capture a level 1 fugitive");
     expect(capture?.buttons?.map(({ label }) => label)).toContain("Laszlo Csatar");
+  });
+
+  it("says how many cards may be kept, with what cards of the HQ add", () => {
+    const hq = [{ card: RETAINING, recurrent: false, turned: false }];
+    const keeping = (held: typeof hq) => promptOf(table(sight("keep_cards", QUESTIONS["keep_cards"]!, view({ players: [{ ...player(0), hq: held }] }))))?.hint;
+    expect(keeping([])).toContain("up to 2 cards");
+    expect(keeping(hq)).toContain("up to 3 cards");
+  });
+
+  it("shows by its sign whether a card is used once a round, or lasts", () => {
+    const sign = (card: string) => promptOf(table(sight("take_action", [{ verb: "use", args: { card, mode: "cooperation" } }, { verb: "pass" }])))?.buttons?.[0]?.menu?.[0]?.icon;
+    expect(sign(RECURRENT)).toBe("game:recurrent");
+    expect(sign(RETAINING)).toBe("game:permanent");
   });
 
   it("takes back what is picked of an answer", () => {

@@ -10,6 +10,8 @@ import { Words } from "../../src/lib/words";
 
 export const CSATAR = "f.pol.csatar";
 export const LANTRAC = "f.col.lantrac";
+export const RETAINING = "f.mil.retaining";
+export const RECURRENT = "f.mil.recurrent";
 
 const NAMES: Readonly<Record<string, string>> = {
   europe: "Europe",
@@ -21,7 +23,12 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 const FACES = {
   rules: { keep: 2, end_vp: 12 },
-  fugitives: { [CSATAR]: { cat: "political", level: 1, cost: { document: 1, rumour: 3 }, mission: [{ op: "vp", n: 1 }] }, [LANTRAC]: { cat: "collaborationist", level: 3, cost: { rumour: 5 } } },
+  fugitives: {
+    [CSATAR]: { cat: "political", level: 1, cost: { document: 1, rumour: 3 }, mission: [{ op: "vp", n: 1 }] },
+    [LANTRAC]: { cat: "collaborationist", level: 3, cost: { rumour: 5 } },
+    [RETAINING]: { cat: "military", level: 1, cost: {}, permanent: [{ op: "retain", n: 1 }] },
+    [RECURRENT]: { cat: "military", level: 1, cost: {}, recurrent: [{ op: "vp", n: 1 }] },
+  },
   objectives: {},
   specials: {},
   places: [{ place: "press:1", zone: "press", min: 2, draw: { press: 1, rumour: 2 } }],
@@ -38,7 +45,7 @@ export function agent(number: number, where = "hq", count = 0): Agent {
 }
 
 export function player(seat: number, agents: readonly Agent[] = []): Player {
-  return { seat, faction: seat ? "usa" : "tzaar", points: 0, influence: [0, 0, 0], agents, passed: false } as unknown as Player;
+  return { seat, faction: seat ? "usa" : "tzaar", points: 0, influence: [0, 0, 0], agents, hq: [], passed: false } as unknown as Player;
 }
 
 export function view(change: Partial<LaTraqueView> = {}): LaTraqueView {

@@ -4,7 +4,7 @@ import type { Place } from "../../lib/game";
 import type { IconName } from "../../lib/icons";
 import type { Shown, Sight } from "../../lib/wire";
 import type { Words } from "../../lib/words";
-import { ability, clues, type Clue, type Clues } from "./cards/abilities";
+import { ability, counted, type Clue, type Clues } from "./cards/abilities";
 import { noteOf } from "./cards/cardwords";
 import { capital, own } from "./own";
 import { optionInWords } from "./pending";
@@ -33,9 +33,9 @@ const PLAIN: readonly string[] = ["rumour", "financing"];
 /** Those that have a heading of their own in the list. */
 const HEADED: readonly string[] = ["capture", "objective", "use", "activate", "move_hunt", "move_investigate"];
 
-export function iconOf({ verb, args }: Shown): IconName | undefined {
+export function iconOf({ verb, args }: Shown, words: Words): IconName | undefined {
   if (verb === "take_faction") return `game:${args?.["faction"]}` as IconName;
-  if (verb === "use") return args?.["mode"] === "mission" ? "game:mission" : "game:permanent";
+  if (verb === "use") return args?.["mode"] === "mission" ? "game:mission" : `game:${cooperationOf(words, args?.["card"])}`;
   if (verb === "choose" && args?.["track"]) return `game:${args["track"]}` as IconName;
   return ICONS[verb];
 }
@@ -113,13 +113,19 @@ export function aboutOf({ verb, args = {} }: Shown, words: Words): string {
   const edition = editionOf(words);
   const face = edition.fugitives[card] ?? edition.specials[card];
   if (verb === "use" && face) {
-    const part = args["mode"] === "mission" ? "mission" : face.recurrent?.length ? "recurrent" : "permanent";
+    const part = args["mode"] === "mission" ? "mission" : cooperationOf(words, card);
     return ability(words, face[part] ?? [], part);
   }
   return verb === "activate" || verb === "objective" ? noteOf(words, card) : "";
 }
 
-/** What lies under an own agent: "1 document, 3 rumours"; empty if nothing does. */
+/** Whether a card in the HQ is used once a round, or lasts. */
+function cooperationOf(words: Words, card: unknown): "recurrent" | "permanent" {
+  const { fugitives, specials } = editionOf(words);
+  return (fugitives[String(card)] ?? specials[String(card)])?.recurrent?.length ? "recurrent" : "permanent";
+}
+
+/** What lies under an own agent: "1 document and 3 rumours"; empty if nothing does. */
 export function knownBy(words: Words, view: LaTraqueView, agent: unknown): string {
   const cards = mineOf(view)?.agents.find((one) => one.agent === agent)?.cards ?? [];
   const edition = editionOf(words);
@@ -129,7 +135,7 @@ export function knownBy(words: Words, view: LaTraqueView, agent: unknown): strin
     counts[clue] = (counts[clue] ?? 0) + 1;
   }
   const others = cards.filter((one) => kindOf(edition, one) !== "clue").map((card) => words.name("card", card));
-  return [clues(words, counts), ...others].filter(Boolean).join(", ");
+  return new Intl.ListFormat(words.lang === "en" ? "en-GB" : words.lang).format([...counted(words, counts), ...others]);
 }
 
 /** The cards that a place gives. */

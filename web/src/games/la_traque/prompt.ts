@@ -8,7 +8,7 @@ import { capital, own } from "./own";
 import { inWords } from "./pending";
 import { pick } from "./pick.svelte";
 import { isLight, LIGHT, pointed } from "./press";
-import { editionOf } from "./cards/printed";
+import { editionOf, keepLimit } from "./cards/printed";
 import { ACTIONS, actionOf, agentsAt, fugitiveIn, mineOf, viewOf } from "./scene";
 
 const FEW = 4; // as many buttons as fit beside the sentence
@@ -142,7 +142,7 @@ function keeping(props: GameProps): PromptShown {
   const { sight, words } = props;
   const say = own(words);
   const options = optionsOf(sight);
-  const most = editionOf(words).rules.keep;
+  const most = keepLimit(editionOf(words), mineOf(viewOf(sight))?.hq.map(({ card }) => card) ?? []);
   const kept = sight.asked?.draft.length ?? 0;
   const menu = options.filter(({ verb }) => verb === "keep").map((action) => inList(props, action));
   const done = options.filter(({ verb }) => verb === "keep_done").map((action): PromptButton => ({ ...button(props, action), label: say(kept ? "keep-these" : "keep-none"), look: kept ? "filled" : "plain" }));
@@ -165,7 +165,7 @@ function button(props: GameProps, action: Shown): PromptButton {
   const { sight, words } = props;
   const spoken = action.verb === "pass" || action.verb === "end_turn" ? own(words)(action.verb === "pass" ? "pass" : "end-turn") : null;
   const confirm = action.verb === "pass" ? passing(props, action) : undefined;
-  return { id: keyOf(action), label: spoken ?? short(sight, action, words), full: [capital(words.act(action)), aboutOf(action, words)].filter(Boolean).join(". "), icon: iconOf(action), act: action, confirm };
+  return { id: keyOf(action), label: spoken ?? short(sight, action, words), full: [capital(words.act(action)), aboutOf(action, words)].filter(Boolean).join(". "), icon: iconOf(action, words), act: action, confirm };
 }
 
 /** Before a pass while something else can be done: what is given up. */
@@ -210,7 +210,7 @@ function inList(props: GameProps, action: Shown): PromptButton {
   const group = sight.step === "take_action" ? groupOf(sight, action, words) : undefined;
   const confirm = action.verb === "pass" ? passing(props, action) : sureOf(props, action);
   const full = [group, label, aboutOf(action, words)].filter(Boolean).join(". ");
-  return { id: keyOf(action), label, full, icon: iconOf(action), act: action, group, confirm };
+  return { id: keyOf(action), label, full, icon: iconOf(action, words), act: action, group, confirm };
 }
 
 /** One press in a list is no second thought: what cannot be undone is asked about once more. */

@@ -27,8 +27,12 @@ export function ability(words: Words, effects: readonly Effect[], part: Part, fa
 
 /** A price, or what a card counts for. */
 export function clues(words: Words, counts: Clues): string {
+  return counted(words, counts).join(", ");
+}
+
+export function counted(words: Words, counts: Clues): string[] {
   const there = CLUES.filter((clue) => counts[clue]);
-  return there.map((clue) => words.say(`game-clue-${clue}`, { n: counts[clue] })).join(", ");
+  return there.map((clue) => words.say(`game-clue-${clue}`, { n: counts[clue] }));
 }
 
 function sentence(words: Words, effect: Effect, part: Part, faction: string | null): string {

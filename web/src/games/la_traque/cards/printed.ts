@@ -72,6 +72,12 @@ export function editionOf(words: Words): Edition {
   return words.faces as Edition;
 }
 
+/** How many cards may be kept at maintenance: what the rules say, and what cards of the HQ add. */
+export function keepLimit({ rules, fugitives, objectives, specials }: Edition, hq: readonly string[]): number {
+  const lasting = hq.flatMap((card) => (fugitives[card] ?? specials[card])?.permanent ?? (objectives[card]?.kind === "permanent" ? objectives[card].power : []));
+  return lasting.reduce((sum, { op, n = 0 }) => sum + (op === "retain" ? n : 0), rules.keep);
+}
+
 /** What a card is: a clue ("registry:document"), or one of the three kinds that have an id. */
 export type CardKind = "clue" | "fugitive" | "objective" | "special";
 

@@ -44,7 +44,7 @@ deck = { $deck }: { $count ->
    *[other] { $count } cards left
 }
 jump = Look at
-jump-investigation = Places
+jump-investigation = Investigation
 glance = All players
 you = You
 agents-in-hq = Agents in the HQ
@@ -102,7 +102,10 @@ hunt-here = Hunt here
 investigate-here = Investigate here
 activate = Activate
 keep = Keep…
-keep-hint = You may keep { $most } cards, more with some cards of your HQ.
+keep-hint = { $most ->
+    [one] Keep one card if you like; the others leave.
+   *[other] Keep up to { $most } cards; the others leave.
+}
 keep-these = Keep these
 keep-none = Keep nothing
 picked-so-far = So far: { $what }.
@@ -275,7 +278,7 @@ tutorial-board = Hunt above, investigate below.
     .text = In the three zones above, fugitives have been located. In the five below, your agents find clues. Yours are at the HQ; Bruno plays USA, Zoé plays Réseau.
 refusal-tutorial-board = Look at the board, then go on.
 tutorial-fugitive = A fugitive is an index card.
-    .text = The stars are the level, the signs below what must be known. For Ewald Thierschow, in Europe: a medal, a document and a rumour. Stay on a card to read it in words.
+    .text = The stars are the level, the signs below what must be known. For Ewald Thierschow, in Europe: a medal, a document and a rumour. Keep your finger or mouse on a card to read it in words.
 refusal-tutorial-fugitive = Look at the cards, then go on.
 tutorial-investigate = Investigate: send an agent to Rumours.
     .text = A turn has one to three actions. Press the lit place twice, or choose it below.
@@ -335,5 +338,5 @@ tutorial-second-round = The second round.
     .text = Your four rumours are in hand, and the card of Ewald Thierschow. It is of use once: in a Hunt, as clues under an agent, or as a Mission, for its effect. Others stay at your HQ as Cooperation.
 refusal-tutorial-second-round = Look at your hand, then go on.
 tutorial-last = You know how to play.
-    .text = Financings come from Financing alone, and the big files need them. Aim for Triumphs. Stay on what you do not know to read it.
+    .text = Financings come from Financing alone, and the big files need them. Aim for Triumphs. Keep your finger or mouse on what you do not know to read it.
 refusal-tutorial-last = The lesson is over: the real table is yours.

@@ -102,7 +102,10 @@ hunt-here = Traquer ici
 investigate-here = Enquêter ici
 activate = Activer
 keep = Garder…
-keep-hint = Tu peux garder { $most } cartes, davantage avec certaines cartes de ton QG.
+keep-hint = { $most ->
+    [one] Garde une carte si tu veux ; les autres s’en vont.
+   *[other] Garde jusqu’à { $most } cartes ; les autres s’en vont.
+}
 keep-these = Garder celles-ci
 keep-none = Ne rien garder
 picked-so-far = Jusqu’ici : { $what }.
@@ -275,7 +278,7 @@ tutorial-board = En haut la traque, en bas l’enquête.
     .text = Dans les trois zones du haut, des fugitifs ont été localisés. Dans les cinq du bas, tes agents trouvent des indices. Les tiens sont au QG ; Bruno joue USA, Zoé joue Réseau.
 refusal-tutorial-board = Regarde le plateau, puis continue.
 tutorial-fugitive = Un fugitif est une fiche.
-    .text = Les étoiles sont son niveau, les signes en bas ce qu’il faut savoir de lui. Pour Ewald Thierschow, en Europe : une médaille, un document et une rumeur. Reste sur une fiche pour la lire en mots.
+    .text = Les étoiles sont son niveau, les signes en bas ce qu’il faut savoir de lui. Pour Ewald Thierschow, en Europe : une médaille, un document et une rumeur. Garde le doigt, ou la souris, sur une fiche pour la lire en mots.
 refusal-tutorial-fugitive = Regarde les fiches, puis continue.
 tutorial-investigate = Enquête : envoie un agent aux Rumeurs.
     .text = Un tour a d’une à trois actions. Touche l’emplacement éclairé deux fois, ou choisis-le en bas.
@@ -335,5 +338,5 @@ tutorial-second-round = La deuxième manche.
     .text = Tes quatre rumeurs sont en main, et la fiche d’Ewald Thierschow. Elle sert une fois : en Traque, comme indices sous un agent, ou en Mission, pour son effet. D’autres restent à ton QG en Coopération.
 refusal-tutorial-second-round = Regarde ta main, puis continue.
 tutorial-last = Tu sais jouer.
-    .text = Les financements ne viennent que du Financement, et les grands dossiers en demandent. Vise les Triomphes. Reste sur ce que tu ne connais pas pour le lire.
+    .text = Les financements ne viennent que du Financement, et les grands dossiers en demandent. Vise les Triomphes. Garde le doigt, ou la souris, sur ce que tu ne connais pas pour le lire.
 refusal-tutorial-last = La leçon est finie : la vraie table est à toi.
