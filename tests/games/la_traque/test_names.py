@@ -4,6 +4,7 @@ import pytest
 
 from cavale import catalog
 from cavale.games.la_traque import GAME
+from cavale.games.la_traque.events import CluesDrawn
 from cavale.words import Words
 from games.la_traque.table import table
 
@@ -24,11 +25,38 @@ def test_the_edition_is_a_folder_of_four_files():
         ("slot", "america:1", "Amérique 1", "America 1"),
         ("place", "press:2", "Presse 2", "Press 2"),
         ("agent", 2, "2", "2"),
+        ("zone", "financing", "Financement", "Financing"),
+        ("deck", "financing", "financement", "financing"),
+        ("zone", "press", "Presse", "Press"),
+        ("marker", "press", "presse", "press"),
     ],
 )
 def test_names_in_both_languages(argument, value, fr, en):
     called = [Words(GAME, lang, EDITION, ["Ada", "Bo", "Cy"]).name(argument, value) for lang in ("fr", "en")]
     assert called == [fr, en]
+
+
+@pytest.mark.parametrize(
+    ("deck", "cards", "fr", "en"),
+    [
+        (
+            "rumour",
+            ("rumour:rumour",) * 4,
+            "Tu pioches 4 rumeurs pour ta Réserve.",
+            "You draw 4 rumours into your Reserve.",
+        ),
+        (
+            "archives",
+            ("archives:microfilm",),
+            "Tu pioches 1 carte pour ta Réserve\u202f: microfilm (Archives).",
+            "You draw 1 card into your Reserve: microfilm (Archives).",
+        ),
+    ],
+)
+def test_clues_that_are_drawn_are_counted(deck, cards, fr, en):
+    drawn = CluesDrawn(0, deck, len(cards), "reserve", cards)
+    said = [Words(GAME, lang, EDITION, ["Ada", "Bo"], 0).event(drawn) for lang in ("fr", "en")]
+    assert said == [fr, en]
 
 
 def test_what_is_printed_goes_by_the_names_of_the_view():

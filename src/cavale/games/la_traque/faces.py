@@ -1,5 +1,6 @@
 """What is printed, for clients that draw it; and what things are called that have no name of their own."""
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -53,6 +54,10 @@ def names(edition: LaTraqueEdition) -> dict[str, dict[Value, Name]]:
     for argument in ("agent", "agents", "count", "n", "now", "round", "option", "kept", "actions", "points", "seats"):
         by_argument[argument] = {}
     by_argument["agent"] = _agents(edition.rules.agents)
+    by_argument["zone"] = {zone: _changed(edition.names[zone], str.upper) for zone in (*HUNT_ZONES, *ZONES)}
+    by_argument["marker"] = {
+        marker: _changed(edition.names[marker], str.lower) for marker in edition.tracks.markers if marker in ZONES
+    }
     return by_argument
 
 
@@ -83,10 +88,15 @@ def _joined(kind: Name, origin: Name) -> Name:
     return Name(fr=f"{kind.fr} ({origin.fr})", en=f"{kind.en} ({origin.en})")
 
 
+def _changed(name: Name, case: Callable[[str], str]) -> Name:
+    """A zone may share its name with a clue, a marker with a zone: a zone has a capital letter, such a marker none."""
+    return Name(fr=case(name.fr[:1]) + name.fr[1:], en=case(name.en[:1]) + name.en[1:])
+
+
 def _numbered(edition: LaTraqueEdition, things: list[str], zones: tuple[str, ...]) -> dict[Value, Name]:
     called: dict[Value, Name] = {}
     for thing in [*things, *[f"{zone}:0" for zone in zones]]:
         zone, _, number = thing.partition(":")
-        name = edition.names[zone]
+        name = _changed(edition.names[zone], str.upper)
         called[thing] = Name(fr=f"{name.fr} {number}", en=f"{name.en} {number}")
     return called

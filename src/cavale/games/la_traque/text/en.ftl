@@ -292,7 +292,7 @@ step-choose_agent = Whose agent do you look at?
     .help = Any agent of another player with at least one card.
     .others = { $deciding-name } may look at the cards of an agent.
 step-choose_hand = Whose hand do you look at?
-    .hint = One card drawn by chance; its owner learns which.
+    .hint = Its owner learns which card you see.
     .help = Any other hand with at least one card.
     .others = { $deciding-name } may look at a card of a hand.
 step-choose_judged = Which fugitive is judged?
@@ -436,9 +436,26 @@ event-clues_drawn = { $cards ->
         [hand] into the hand.
        *[reserve] into the Reserve.
     }
-   *[other] You draw { $cards-name }, { $to ->
-        [hand] into your hand.
-       *[reserve] into your Reserve.
+   *[other] You draw { $deck ->
+        [rumour] { $count ->
+            [one] 1 rumour
+           *[other] { $count } rumours
+        }
+        [financing] { $count ->
+            [one] 1 financing
+           *[other] { $count } financings
+        }
+       *[other] { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        }
+    } { $to ->
+        [hand] into your hand
+       *[reserve] into your Reserve
+    }{ $deck ->
+        [rumour] .
+        [financing] .
+       *[other] : { $cards-name }.
     }
 }
 event-clues_peeked = { $cards ->
@@ -609,7 +626,7 @@ event-game_ended = { $winners-count ->
        *[other] { $winners-name } wins.
     }
    *[other] Shared victory: { $winners-name }.
-} Standing: { $points }.
+} Standing, by seat: { $points }.
 event-everything_shown = All that lay hidden is shown.
 
 ## The end, in large letters

@@ -43,7 +43,7 @@ game-memorial-10 = Institut Wiesenthal de Vienne pour l’étude de la Shoah
 
 ## Les factions
 
-game-faction-usa = Veut les savants, pour être la première sur la Lune ; ce qu’ils ont fait avant est mis de côté.
+game-faction-usa = Veut les savants, pour être les premiers sur la Lune ; ce qu’ils ont fait avant est mis de côté.
     .ambition = Les symboles Apollo de tes objectifs te font avancer.
 game-faction-cccp = Veut rattraper son retard technique et militaire, et prépare des révolutions à l’étranger avec qui peut lui servir.
     .ambition = Chaque nouveau marqueur de tes objectifs est un pas de la révolution.
@@ -292,7 +292,7 @@ step-choose_agent = Quel agent regardes-tu ?
     .help = Tout agent d’un autre joueur qui a au moins une carte.
     .others = { $deciding-name } peut regarder les cartes d’un agent.
 step-choose_hand = Quelle main regardes-tu ?
-    .hint = Une carte tirée au hasard ; son propriétaire apprend laquelle.
+    .hint = Son propriétaire apprend quelle carte tu vois.
     .help = Toute autre main qui a au moins une carte.
     .others = { $deciding-name } peut regarder une carte d’une main.
 step-choose_judged = Quel fugitif est jugé ?
@@ -436,9 +436,26 @@ event-clues_drawn = { $cards ->
         [hand] en main.
        *[reserve] pour sa Réserve.
     }
-   *[other] Tu pioches { $cards-name }, { $to ->
-        [hand] en main.
-       *[reserve] pour ta Réserve.
+   *[other] Tu pioches { $deck ->
+        [rumour] { $count ->
+            [one] 1 rumeur
+           *[other] { $count } rumeurs
+        }
+        [financing] { $count ->
+            [one] 1 financement
+           *[other] { $count } financements
+        }
+       *[other] { $count ->
+            [one] 1 carte
+           *[other] { $count } cartes
+        }
+    } { $to ->
+        [hand] en main
+       *[reserve] pour ta Réserve
+    }{ $deck ->
+        [rumour] .
+        [financing] .
+       *[other]  : { $cards-name }.
     }
 }
 event-clues_peeked = { $cards ->
@@ -609,7 +626,7 @@ event-game_ended = { $winners-count ->
        *[other] { $winners-name } gagne.
     }
    *[other] Victoire partagée : { $winners-name }.
-} Ascendant : { $points }.
+} Ascendant, dans l’ordre des places : { $points }.
 event-everything_shown = Tout ce qui était caché est montré.
 
 ## La fin, en grandes lettres
