@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { iconOf, outOfTime } from "../src/frame/journal";
+import { iconOf, lastLine, outOfTime } from "../src/frame/journal";
 import type { GameModule } from "../src/lib/game";
 import { Words } from "../src/lib/words";
 
@@ -12,6 +12,13 @@ describe("the journal", () => {
     expect(outOfTime(fresh, words)).toEqual({ title: "Too late.", done: "You lay 5." });
     expect(outOfTime(fresh.slice(1, 2), words)).toEqual({ title: "Too late.", done: "" });
     expect(outOfTime(fresh.slice(2), words)).toBeNull();
+  });
+
+  it("finds the last thing of some weight, for who looks back", () => {
+    const light = { ...module, passing: ({ event }: { event: string }) => event === "turned", place: () => "seat:1" } as unknown as GameModule;
+    const events = [{ event: "laid", card: 5 }, { event: "sealed", count: 2 }, { event: "turned" }];
+    expect(lastLine(events, words, light)).toEqual({ text: "You lay 5.", icon: "coin", place: "seat:1" });
+    expect(lastLine(events.slice(1), words, light)).toBeNull();
   });
 
   it("knows the events of the engine and asks the game about its own", () => {

@@ -1,6 +1,6 @@
 /** The journal of any game: its pictures, and what the clock did. */
 
-import type { GameModule } from "../lib/game";
+import type { GameModule, Place } from "../lib/game";
 import type { IconName } from "../lib/icons";
 import type { Event } from "../lib/wire";
 import type { Words } from "../lib/words";
@@ -23,6 +23,29 @@ export function iconOf(event: Event, module: GameModule): IconName | null {
   const known = ENGINE[event.event];
   if (known !== undefined) return known;
   return module.icon ? module.icon(event) : "spark";
+}
+
+export interface LineShown {
+  text: string;
+  icon: IconName;
+  /** where it lights the board */
+  place: Place | null;
+}
+
+/** An event as a line of the journal; null if nobody needs to read it. */
+export function lineOf(event: Event, words: Words, module: GameModule): LineShown | null {
+  const icon = iconOf(event, module);
+  const text = icon === null ? "" : words.event(event);
+  return icon !== null && text ? { text, icon, place: module.place?.(event) ?? null } : null;
+}
+
+/** The last thing of some weight that was told. */
+export function lastLine(events: readonly Event[], words: Words, module: GameModule): LineShown | null {
+  for (let index = events.length - 1; index >= 0; index--) {
+    const line = module.passing?.(events[index]!) ? null : lineOf(events[index]!, words, module);
+    if (line) return line;
+  }
+  return null;
 }
 
 /** What the reader was too late for. */

@@ -128,6 +128,8 @@ export interface PadPage {
   shared?: boolean;
   /** Something on it can be done now: its tab has a dot. */
   lit?: boolean;
+  /** What is highlighted lies on it. */
+  marked?: boolean;
   component: Component<GameProps>;
 }
 
