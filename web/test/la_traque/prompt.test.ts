@@ -105,6 +105,14 @@ describe("the prompt", () => {
     expect(capture?.buttons?.map(({ label }) => label)).toContain("Laszlo Csatar");
   });
 
+  it("names the card whose effect asks", () => {
+    const asked = table(sight("choose_fugitive", QUESTIONS["choose_fugitive"]!, view({ pending: ["capture 1"] })));
+    const used = { event: "mission_played", seat: 0, card: "f.pol.csatar" };
+    expect(promptOf({ ...asked, events: [used] })?.hint).toMatch(/^Laszlo Csatar: You may/);
+    expect(promptOf({ ...asked, events: [used, { event: "captured", seat: 0 }] })?.hint).toMatch(/^You may/);
+    expect(promptOf({ ...asked, events: [{ ...used, seat: 1 }] })?.hint).toMatch(/^You may/);
+  });
+
   it("says how many cards may be kept, with what cards of the HQ add", () => {
     const hq = [{ card: RETAINING, recurrent: false, turned: false }];
     const keeping = (held: typeof hq) => promptOf(table(sight("keep_cards", QUESTIONS["keep_cards"]!, view({ players: [{ ...player(0), hq: held }] }))))?.hint;

@@ -76,5 +76,5 @@ export function sight(step: string, options: readonly Shown[], shown: LaTraqueVi
 export function table(shown: Sight) {
   const act = vi.fn(async () => true);
   const whyNot = vi.fn(async () => undefined);
-  return { sight: shown, words, act, whyNot, hush: vi.fn(), replaying: false } as unknown as GameProps & { act: typeof act; whyNot: typeof whyNot };
+  return { sight: shown, words, act, whyNot, hush: vi.fn(), events: [], replaying: false } as unknown as GameProps & { act: typeof act; whyNot: typeof whyNot };
 }

@@ -13,6 +13,9 @@ import { ACTIONS, actionOf, agentsAt, fugitiveIn, mineOf, viewOf } from "./scene
 
 const FEW = 4; // as many buttons as fit beside the sentence
 const ENDS: readonly string[] = ["pass", "end_turn"];
+/** Events by which a card is put to use, and those after which no card asks. */
+const USES: readonly string[] = ["mission_played", "activated", "objective_achieved", "trigger_resolved"];
+const OTHERS: readonly string[] = ["captured", "agent_investigates", "turn_started"];
 const LOOKS: readonly string[] = ["choose_agent", "choose_hand", "choose_peeked"];
 
 export function promptOf(props: GameProps): PromptShown | null {
@@ -126,7 +129,23 @@ function choosing(props: GameProps): PromptShown {
     if (there) there.look = "filled";
     else buttons.push({ ...button(props, one!), look: "filled" });
   }
-  return { hint: [whatFor(props), drafted(props)].filter(Boolean).join(" "), buttons: [...takeBack(props), ...free, ...buttons] };
+  return { hint: [askedBy(props, whatFor(props)), drafted(props)].filter(Boolean).join(" "), buttons: [...takeBack(props), ...free, ...buttons] };
+}
+
+/** The card whose effect asks is named first. */
+function askedBy(props: GameProps, what: string): string {
+  const card = askerOf(props);
+  return card && what ? own(props.words)("asked-by", { card: props.words.name("card", card), what }) : what;
+}
+
+/** The card that was put to use last; null if something else was done since. */
+function askerOf({ events, sight }: GameProps): string | null {
+  for (let index = events.length - 1; index >= 0; index--) {
+    const { event, seat, card } = events[index]!;
+    if (USES.includes(event)) return seat === viewOf(sight).seat ? String(card) : null;
+    if (OTHERS.includes(event)) return null;
+  }
+  return null;
 }
 
 /** What the effect does. Who looks at hidden cards is also told who learns of it. */
