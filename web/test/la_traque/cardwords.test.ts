@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { ambitionsOf, tierText } from "../../src/games/la_traque/factions/ambition";
-import { labelOf, lineText, nameOf, paragraphs, storyOf } from "../../src/games/la_traque/cards/cardwords";
+import { labelOf, lineText, nameOf, noteOf, paragraphs, storyOf } from "../../src/games/la_traque/cards/cardwords";
 import type { Player } from "../../src/games/la_traque/types";
 import { Words } from "../../src/lib/words";
 
@@ -35,6 +35,11 @@ describe("a card in a few words", () => {
     expect(paragraphs(words("en"), "f.x").map(({ part }) => part)).toEqual(["hunt", "permanent"]);
     expect(paragraphs(words("en"), "o.x").map(({ part }) => part)).toEqual(["success", "triumph", "mission"]);
     expect(paragraphs(words("en"), "registry:document")[0]?.text).toContain("Registry");
+  });
+
+  it("says in a note once what it is, and what is known of it", () => {
+    expect(noteOf(words("en"), "registry:document").match(/document/gi)).toHaveLength(1);
+    expect(noteOf(words("en"), "f.x").split("\n").slice(0, 2)).toEqual(["Iks, political, level 1: 1 document, 3 rumours", "A line."]);
   });
 
   it("speaks of the ambition of the faction to which an objective belongs", () => {

@@ -24,8 +24,9 @@ function pages(props: GameProps): PadPage[] {
   const { words, sight } = props;
   const say = own(words);
   const lit = new Set([...litNow(props)].map(pageOf));
-  const mine: PadPage = { id: "mine", title: say("page-mine"), short: say("page-mine-short"), icon: "game:drawer", lit: lit.has("mine"), component: Mine };
-  const rivals: PadPage = { id: "rivals", title: say(mineOf(viewOf(sight)) ? "page-rivals" : "page-all"), icon: "people", shared: true, lit: lit.has("rivals"), component: Rivals };
+  const marked = props.highlight && pageOf(props.highlight);
+  const mine: PadPage = { id: "mine", title: say("page-mine"), short: say("page-mine-short"), icon: "game:drawer", lit: lit.has("mine"), marked: marked === "mine", component: Mine };
+  const rivals: PadPage = { id: "rivals", title: say(mineOf(viewOf(sight)) ? "page-rivals" : "page-all"), icon: "people", shared: true, lit: lit.has("rivals"), marked: marked === "rivals", component: Rivals };
   return mineOf(viewOf(sight)) ? [mine, rivals] : [rivals];
 }
 

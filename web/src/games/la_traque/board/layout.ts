@@ -118,7 +118,8 @@ export function extraSpot(zone: string): Point {
 
 /** The deck of a zone: next to its name. */
 export function deckSpot(zone: string): Point {
-  return polar(254, middleAngle(zone));
+  const beside = zone === "rumours" || zone === "financing"; // their names run upwards, next to the number
+  return polar(beside ? 244 : 254, middleAngle(zone));
 }
 
 /** The middles of the agents who hunt in a zone: in rows that grow tight when many come. */

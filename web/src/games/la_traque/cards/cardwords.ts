@@ -2,7 +2,7 @@
 
 import type { Words } from "../../../lib/words";
 import { ability, clues, type Part } from "./abilities";
-import { own } from "../own";
+import { capital, own } from "../own";
 import { clueOf, editionOf, kindOf, lineOf, TRACKS, type Abilities, type Line } from "./printed";
 
 export const PARTS: readonly Part[] = ["hunt", "mission", "recurrent", "permanent"];
@@ -24,7 +24,8 @@ export function labelOf(words: Words, card: string): string {
 
 /** What it does: a paragraph per way to use it. */
 export function noteOf(words: Words, card: string): string {
-  return [labelOf(words, card), ...paragraphs(words, card).map(({ title, text }) => `${title}. ${text}`)].join("\n");
+  const told = paragraphs(words, card).map(({ part, title, text }) => (part === "clue" ? text : `${title}. ${text}`));
+  return [capital(labelOf(words, card)), storyOf(words, card), ...told].filter(Boolean).join("\n");
 }
 
 export interface Paragraph {
