@@ -47,7 +47,7 @@ def line(text, start):
 def test_a_fugitive_shows_its_price_and_whether_it_can_be_paid(lang):
     price = {"en": "1 document, 3 rumours", "fr": "1 document, 3 rumeurs"}[lang]
     t = table("usa", "cccp", slots=SLOTS, agents={"usa": {2: "america registry:document rumour*3"}})
-    can = {"en": "✔ agent 2 can capture", "fr": "✔ l’agent 2 peut capturer"}[lang]
+    can = {"en": "✔ agent 2 can arrest", "fr": "✔ l’agent 2 peut arrêter"}[lang]
     assert price in line(drawn(t, "usa", lang), "1 Laszlo Csatar")
     assert can in drawn(t, "usa", lang)
     assert "✔" not in drawn(t, "cccp", lang)

@@ -149,14 +149,14 @@ def test_every_card_can_be_read_aloud(lang):
 
 # language, card, part: what it says
 SAID = """
-en f.mil.oldensieck: Counts as 1 rumour for this capture. 1 resting agent returns to your HQ.
+en f.mil.oldensieck: Counts as 1 rumour for this arrest. 1 resting agent returns to your HQ.
 en f.pol.vennemark: You may move up to 2 influence between your tracks, point by point. Take 1 rumour into your Reserve.
-en f.sci.pfenningsau: Each of your captures of this category (scientific) needs 1 microfilm less.
+en f.sci.pfenningsau: Each of your arrests of this category (scientific) needs 1 microfilm less.
 en s.reseau.pol_a: Your Triumphs cost 1 influence less, on a track of your choice.
 en s.tzaar.tribunal: Judge a fugitive from your hand: to the box, and you gain 1, 2 or 3 Standing for level 1, 2 or 3.
 en o.cccp.printing: Whenever you investigate in Press: Draw 1 card from the Press deck into your Reserve.
-fr f.mil.oldensieck: Compte comme 1 rumeur pour cette capture. 1 agent au Repos revient à ton QG.
-fr s.tzaar.h4b: Chacune de tes captures demande en moins : 2 rumeurs.
+fr f.mil.oldensieck: Compte comme 1 rumeur pour cette arrestation. 1 agent au Repos revient à ton QG.
+fr s.tzaar.h4b: Chacune de tes arrestations demande en moins : 2 rumeurs.
 en f.mil.immenrath: Choose one. 1 resting agent returns to your HQ. Or: Draw 2 cards from the Press deck into your hand.
 fr o.reseau.shells: Prends 1 financement dans ta Réserve.
 """

@@ -19,15 +19,15 @@ describe("a card in words", () => {
   it("says each effect as a sentence", () => {
     const recall = { op: "recall", from: "rest", n: 1 };
     expect(says("en", "hunt", { op: "provide", rumour: 1 }, recall)).toBe(
-      "Counts as 1 rumour for this capture. 1 resting agent returns to your HQ.",
+      "Counts as 1 rumour for this arrest. 1 resting agent returns to your HQ.",
     );
     expect(says("fr", "mission", { op: "draw", deck: "archives", n: 3, to: "hand" })).toBe("Pioche 3 cartes (Archives) dans ta main.");
   });
 
   it("knows what lasts, and for which category", () => {
     const ease = { op: "ease", clue: "microfilm", n: 1, cat: "scientific" } as const;
-    expect(says("en", "permanent", ease)).toBe("Each of your captures of this category (scientific) needs 1 microfilm less.");
-    expect(says("en", "hunt", { op: "ease", clue: "rumour", n: 3 })).toBe("This capture needs 3 rumours less.");
+    expect(says("en", "permanent", ease)).toBe("Each of your arrests of this category (scientific) needs 1 microfilm less.");
+    expect(says("en", "hunt", { op: "ease", clue: "rumour", n: 3 })).toBe("This arrest needs 3 rumours less.");
   });
 
   it("says what is inside an effect", () => {

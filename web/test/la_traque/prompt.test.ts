@@ -101,7 +101,7 @@ describe("the prompt", () => {
     const shown = promptOf(table(sight("choose_option", options, view({ pending: ["choose vp 1 | draw rumour 2 hand"] }))));
     expect(shown?.buttons?.map(({ label }) => label)).toEqual(["Gain 1 Standing.", "Take 2 rumours into your hand."]);
     const capture = promptOf(table(sight("choose_fugitive", QUESTIONS["choose_fugitive"]!, view({ pending: ["capture 1"] }))));
-    expect(capture?.hint).toContain("You may capture a level 1 fugitive");
+    expect(capture?.hint).toContain("You may arrest a level 1 fugitive");
     expect(capture?.buttons?.map(({ label }) => label)).toContain("Laszlo Csatar");
   });
 

@@ -48,9 +48,9 @@ game-faction-usa = Wants the scientists, to be first on the Moon; what they did 
 game-faction-cccp = Wants to make up its technical and military lag, and prepares revolutions abroad with whom it can use.
     .ambition = Each new marker of your objectives is a step of the revolution.
 game-faction-tzaar = An invented body, founded by survivors and named after a word for the price of pain. It searches so that fugitives answer in court.
-    .ambition = Every capture moves the tribunal forward by the level of the fugitive.
+    .ambition = Every arrest moves the tribunal forward by the level of the fugitive.
 game-faction-reseau = An invented criminal syndicate with a base in the ice. It takes fugitives into its service, and profits.
-    .ambition = Every capture moves you forward on the track of its category.
+    .ambition = Every arrest moves you forward on the track of its category.
 
 ## Words of the game
 
@@ -69,7 +69,7 @@ name-card = a card that is no clue
 game-standing = Standing
     .help = Whoever has most Standing when somebody has reached { $end } and the round is over wins. The printed rules call this track World Domination.
 game-part-hunt = Hunt
-    .help = Put under an agent, face down, it counts like clues; it goes to the box with the capture.
+    .help = Put under an agent, face down, it counts like clues; it goes to the box with the arrest.
 game-part-mission = Mission
     .help = Show the card, do what it says, then it goes to the box.
 game-part-recurrent = Cooperation, recurrent
@@ -129,15 +129,15 @@ game-op-peek = Look at the top { $n } cards of the { $deck-name } deck and take 
     [hand] into your hand.
    *[reserve] into your Reserve.
 }
-game-op-provide = Counts as { $clues } for this capture.
+game-op-provide = Counts as { $clues } for this arrest.
 game-op-ease = { $lasting ->
     [true] { $cat ->
-        [none] Each of your captures needs
-       *[other] Each of your captures of this category ({ $cat-name }) needs
+        [none] Each of your arrests needs
+       *[other] Each of your arrests of this category ({ $cat-name }) needs
     }
    *[false] { $cat ->
-        [none] This capture needs
-       *[other] This capture, if it is of this category ({ $cat-name }), needs
+        [none] This arrest needs
+       *[other] This arrest, if it is of this category ({ $cat-name }), needs
     }
 } { $clues } less.
 game-op-influence = { $track ->
@@ -157,14 +157,14 @@ game-op-ambition = { $faction ->
    *[none] Advance your ambition by { $n } (CCCP: place a missing marker).
 }
 game-op-capture = { $max_level ->
-    [1] You may capture a level 1 fugitive of any Hunt zone, without agent or clues.
-    [2] You may capture a fugitive of level 1 or 2 of any Hunt zone, without agent or clues.
-   *[3] You may capture any visible fugitive, without agent or clues.
+    [1] You may arrest a level 1 fugitive of any Hunt zone, without agent or clues.
+    [2] You may arrest a fugitive of level 1 or 2 of any Hunt zone, without agent or clues.
+   *[3] You may arrest any visible fugitive, without agent or clues.
 }
 game-op-recruit = { $max_level ->
-    [1] You may take a visible level 1 fugitive into your Reserve. It is no capture.
-    [2] You may take a visible fugitive of level 1 or 2 into your Reserve. It is no capture.
-   *[3] You may take a visible fugitive into your Reserve. It is no capture.
+    [1] You may take a visible level 1 fugitive into your Reserve. It is no arrest.
+    [2] You may take a visible fugitive of level 1 or 2 into your Reserve. It is no arrest.
+   *[3] You may take a visible fugitive into your Reserve. It is no arrest.
 }
 game-op-trial = { $max_level ->
     [1] You may bring a visible level 1 fugitive before a court: to the box, and you gain its level as influence.
@@ -172,7 +172,7 @@ game-op-trial = { $max_level ->
    *[3] You may bring a visible fugitive before a court: to the box, and you gain its level as influence.
 }
 game-op-swap = You may exchange two visible fugitives of equal level in different Hunt zones.
-game-op-block = You may block a visible fugitive: until the end of the next round only you may capture or choose it.
+game-op-block = You may block a visible fugitive: until the end of the next round only you may arrest or choose it.
 game-op-recall = { $from ->
     [rest] { $n ->
         [one] 1 resting agent returns to your HQ.
@@ -206,8 +206,8 @@ game-op-inspect = { $target ->
 game-op-judge = Judge a fugitive from your hand: to the box, and you gain { $vp1 }, { $vp2 } or { $vp3 } Standing for level 1, 2 or 3.
 game-op-on = { $event ->
     [capture] { $cat ->
-        [none] After each of your captures:
-       *[other] After each of your captures of this category ({ $cat-name }):
+        [none] After each of your arrests:
+       *[other] After each of your arrests of this category ({ $cat-name }):
     }
    *[investigate] { $zone ->
         [none] Whenever you investigate:
@@ -220,18 +220,18 @@ game-op-or = Or:
 ## What the table warns of before it is done
 
 game-caution-idle = Nothing would change now: the card would be used for nothing.
-game-caution-last_agent = Then all your agents hunt, and none draws clues. Only a capture brings one back.
+game-caution-last_agent = Then all your agents hunt, and none draws clues. Only an arrest brings one back.
 
 ## What is asked. `.hint`: what hangs on it. `.others`: for those who wait.
 
 step-take_faction = Which faction do you play?
     .hint = Each plays by its own ambition.
-    .help = USA and CCCP advance by their objectives, Tzaar and Réseau by their captures. Each faction is played once.
+    .help = USA and CCCP advance by their objectives, Tzaar and Réseau by their arrests. Each faction is played once.
     .others = { $deciding-name } chooses a faction.
     .others-hint = Each faction is played once.
 step-take_action = What do you do?
     .hint = One to three actions in a turn; passing ends your round.
-    .help = Move an agent to investigate or to hunt, inform a hunting agent, capture, use a captured fugitive, activate a recurrent card, achieve an objective, spend destiny, or pass. After an action you may end the turn.
+    .help = Move an agent to investigate or to hunt, inform a hunting agent, arrest, use an arrested fugitive, activate a recurrent card, achieve an objective, spend destiny, or pass. After an action you may end the turn.
     .others = { $deciding-name } takes a turn.
     .others-hint = One to three actions, then the next player.
 step-keep_cards = Which cards do you keep?
@@ -264,7 +264,7 @@ step-choose_fugitive = Which fugitive?
     .help = Any visible fugitive of this level that nobody else has blocked. You may also decline.
     .others = { $deciding-name } chooses a fugitive.
 step-choose_block = Which fugitive do you block?
-    .hint = Until the end of the next round only you may capture or choose it.
+    .hint = Until the end of the next round only you may arrest or choose it.
     .help = A block is public, and ends when the fugitive leaves its slot.
     .others = { $deciding-name } chooses a fugitive to block.
 step-choose_swap = Which two fugitives change places?
@@ -321,9 +321,9 @@ do-move_hunt = send an agent to hunt: { $zone-name }
     .menu = send an agent to hunt…
 do-inform = inform agent { $agent }: { $card-name }
     .menu = inform an agent…
-do-capture = capture with agent { $agent }: { $slot-name }
-    .track = capture with agent { $agent }: { $slot-name }, influence { $track-name }
-    .menu = capture…
+do-capture = arrest with agent { $agent }: { $slot-name }
+    .track = arrest with agent { $agent }: { $slot-name }, influence { $track-name }
+    .menu = arrest…
 do-use = use the card { $card-name }: { $mode-name }
     .menu = use a card…
 do-activate = activate the card { $card-name }
@@ -510,8 +510,8 @@ event-captured = { $seat-who ->
    *[other] { $seat-name } has arrested { $fugitive-name }.
 }
 event-recruited = { $seat-who ->
-    [you] You take { $fugitive-name } into your Reserve, without a capture.
-   *[other] { $seat-name } takes { $fugitive-name } into the Reserve, without a capture.
+    [you] You take { $fugitive-name } into your Reserve, without an arrest.
+   *[other] { $seat-name } takes { $fugitive-name } into the Reserve, without an arrest.
 }
 event-tried = { $seat-who ->
     [you] You bring { $fugitive-name } before a court.
@@ -618,7 +618,7 @@ event-reserve_taken = { $seat-who ->
     }
 }
 event-agents_returned = Investigating and resting agents are back in their HQs.
-event-neutral_agents_placed = A neutral agent is placed on each fugitive that was not captured.
+event-neutral_agents_placed = A neutral agent is placed on each fugitive that was not arrested.
 event-fugitive_removed = The trace of { $fugitive-name } is lost.
 event-game_ended = { $winners-count ->
     [one] { $winners-who ->
@@ -662,7 +662,7 @@ refusal-lt-one-per-zone-and-turn = { $zone-name }: one agent per turn in the sam
 refusal-lt-agent-not-hunting = Agent { $agent } is not in a Hunt zone.
 refusal-lt-nobody-hunts = None of your agents is hunting: send one first.
 refusal-lt-nobody-hunts-there = None of your agents hunts in that zone ({ $zone-name }): send one first.
-refusal-lt-no-way-back = A hunting agent stays until it captures somebody.
+refusal-lt-no-way-back = A hunting agent stays until it arrests somebody.
 refusal-lt-other-zone = Agent { $agent } hunts elsewhere: { $zone-name }.
 refusal-lt-slot-closed = With { $seats } players this slot stays empty.
 refusal-lt-slot-empty = Nobody is in this slot until maintenance.
@@ -734,12 +734,12 @@ option-place_decks = a place in Registry, Press or Archives draws
     .two = from two decks
     .own = from its own deck
 option-recall = hunting agents
-    .false = stay until they capture
+    .false = stay until they arrest
     .true = may be withdrawn, for a first game
 option-symbols_as_rumour = symbols of fugitives
     .true = may serve as rumours
     .false = are only what they show
-option-effect_capture = a capture by a card gives
+option-effect_capture = an arrest by a card gives
     .full = influence and ambition, too
     .card_only = only the fugitive’s card
 option-collectivisation = Collectivisation goes
@@ -854,7 +854,7 @@ draw-neutral = { $agents ->
     [one] 1 neutral agent
    *[other] { $agents } neutral agents
 }
-draw-captors = agent { $agents-name } can capture
+draw-captors = agent { $agents-name } can arrest
 draw-in-hand = your hand suffices
 draw-missing = lacking: { $clues }
 draw-deck = { $cards ->

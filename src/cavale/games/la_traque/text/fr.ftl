@@ -48,9 +48,9 @@ game-faction-usa = Veut les savants, pour être les premiers sur la Lune ; ce 
 game-faction-cccp = Veut rattraper son retard technique et militaire, et prépare des révolutions à l’étranger avec qui peut lui servir.
     .ambition = Chaque nouveau marqueur de tes objectifs est un pas de la révolution.
 game-faction-tzaar = Un organisme inventé, fondé par des survivants et nommé d’après un mot qui dit le prix de la douleur. Il cherche pour que les fugitifs répondent devant un tribunal.
-    .ambition = Chaque capture fait avancer le tribunal du niveau du fugitif.
+    .ambition = Chaque arrestation fait avancer le tribunal du niveau du fugitif.
 game-faction-reseau = Un syndicat du crime inventé, avec une base dans les glaces. Il prend des fugitifs à son service, et en tire profit.
-    .ambition = Chaque capture te fait avancer sur la piste de sa catégorie.
+    .ambition = Chaque arrestation te fait avancer sur la piste de sa catégorie.
 
 ## Les mots du jeu
 
@@ -69,7 +69,7 @@ name-card = une carte qui n’est pas un indice
 game-standing = Ascendant
     .help = Qui a le plus d’Ascendant quand quelqu’un a atteint { $end } et que la manche est finie gagne. La règle imprimée appelle cette piste Domination mondiale.
 game-part-hunt = Traque
-    .help = Sous un agent, face cachée, elle compte comme des indices ; elle va dans la boîte avec la capture.
+    .help = Sous un agent, face cachée, elle compte comme des indices ; elle va dans la boîte avec l’arrestation.
 game-part-mission = Mission
     .help = Montre la carte, applique-la, puis elle va dans la boîte.
 game-part-recurrent = Coopération récurrente
@@ -129,15 +129,15 @@ game-op-peek = Regarde les { $n } premières cartes de la pioche ({ $deck-name }
     [hand] dans ta main.
    *[reserve] dans ta Réserve.
 }
-game-op-provide = Compte comme { $clues } pour cette capture.
+game-op-provide = Compte comme { $clues } pour cette arrestation.
 game-op-ease = { $lasting ->
     [true] { $cat ->
-        [none] Chacune de tes captures demande en moins :
-       *[other] Chacune de tes captures de cette catégorie ({ $cat-name }) demande en moins :
+        [none] Chacune de tes arrestations demande en moins :
+       *[other] Chacune de tes arrestations de cette catégorie ({ $cat-name }) demande en moins :
     }
    *[false] { $cat ->
-        [none] Cette capture demande en moins :
-       *[other] Cette capture, si elle est de cette catégorie ({ $cat-name }), demande en moins :
+        [none] Cette arrestation demande en moins :
+       *[other] Cette arrestation, si elle est de cette catégorie ({ $cat-name }), demande en moins :
     }
 } { $clues }.
 game-op-influence = { $track ->
@@ -157,14 +157,14 @@ game-op-ambition = { $faction ->
    *[none] Avance ton ambition de { $n } (CCCP : pose un marqueur manquant).
 }
 game-op-capture = { $max_level ->
-    [1] Tu peux capturer un fugitif de niveau 1 de n’importe quelle zone de Traque, sans agent ni indice.
-    [2] Tu peux capturer un fugitif de niveau 1 ou 2 de n’importe quelle zone de Traque, sans agent ni indice.
-   *[3] Tu peux capturer n’importe quel fugitif visible, sans agent ni indice.
+    [1] Tu peux arrêter un fugitif de niveau 1 de n’importe quelle zone de Traque, sans agent ni indice.
+    [2] Tu peux arrêter un fugitif de niveau 1 ou 2 de n’importe quelle zone de Traque, sans agent ni indice.
+   *[3] Tu peux arrêter n’importe quel fugitif visible, sans agent ni indice.
 }
 game-op-recruit = { $max_level ->
-    [1] Tu peux prendre un fugitif visible de niveau 1 dans ta Réserve. Ce n’est pas une capture.
-    [2] Tu peux prendre un fugitif visible de niveau 1 ou 2 dans ta Réserve. Ce n’est pas une capture.
-   *[3] Tu peux prendre un fugitif visible dans ta Réserve. Ce n’est pas une capture.
+    [1] Tu peux prendre un fugitif visible de niveau 1 dans ta Réserve. Ce n’est pas une arrestation.
+    [2] Tu peux prendre un fugitif visible de niveau 1 ou 2 dans ta Réserve. Ce n’est pas une arrestation.
+   *[3] Tu peux prendre un fugitif visible dans ta Réserve. Ce n’est pas une arrestation.
 }
 game-op-trial = { $max_level ->
     [1] Tu peux traduire en justice un fugitif visible de niveau 1 : il va dans la boîte, et tu gagnes son niveau en influence.
@@ -172,7 +172,7 @@ game-op-trial = { $max_level ->
    *[3] Tu peux traduire en justice un fugitif visible : il va dans la boîte, et tu gagnes son niveau en influence.
 }
 game-op-swap = Tu peux échanger deux fugitifs visibles de même niveau, dans des zones de Traque différentes.
-game-op-block = Tu peux bloquer un fugitif visible : jusqu’à la fin de la manche suivante, toi seul peux le capturer ou le choisir.
+game-op-block = Tu peux bloquer un fugitif visible : jusqu’à la fin de la manche suivante, toi seul peux l’arrêter ou le choisir.
 game-op-recall = { $from ->
     [rest] { $n ->
         [one] 1 agent au Repos revient à ton QG.
@@ -206,8 +206,8 @@ game-op-inspect = { $target ->
 game-op-judge = Juge un fugitif de ta main : il va dans la boîte, et tu gagnes { $vp1 }, { $vp2 } ou { $vp3 } d’Ascendant pour le niveau 1, 2 ou 3.
 game-op-on = { $event ->
     [capture] { $cat ->
-        [none] Après chacune de tes captures :
-       *[other] Après chacune de tes captures de cette catégorie ({ $cat-name }) :
+        [none] Après chacune de tes arrestations :
+       *[other] Après chacune de tes arrestations de cette catégorie ({ $cat-name }) :
     }
    *[investigate] { $zone ->
         [none] Chaque fois que tu enquêtes :
@@ -220,18 +220,18 @@ game-op-or = Ou :
 ## Ce dont la table prévient avant que ce soit fait
 
 game-caution-idle = Rien ne changerait maintenant : la carte servirait pour rien.
-game-caution-last_agent = Tous tes agents seraient alors en traque, et aucun ne piocherait d’indices. Seule une capture en ramène un.
+game-caution-last_agent = Tous tes agents seraient alors en traque, et aucun ne piocherait d’indices. Seule une arrestation en ramène un.
 
 ## Ce qui est demandé. `.hint` : ce qui en dépend. `.others` : pour ceux qui attendent.
 
 step-take_faction = Quelle faction joues-tu ?
     .hint = Chacune joue selon son ambition.
-    .help = USA et CCCP avancent par leurs objectifs, Tzaar et Réseau par leurs captures. Chaque faction n’est jouée qu’une fois.
+    .help = USA et CCCP avancent par leurs objectifs, Tzaar et Réseau par leurs arrestations. Chaque faction n’est jouée qu’une fois.
     .others = { $deciding-name } choisit une faction.
     .others-hint = Chaque faction n’est jouée qu’une fois.
 step-take_action = Que fais-tu ?
     .hint = D’une à trois actions par tour ; passer termine ta manche.
-    .help = Déplace un agent pour enquêter ou traquer, renseigne un agent en traque, capture, utilise un fugitif capturé, active une carte récurrente, accomplis un objectif, dépense ton Destin, ou passe. Après une action, tu peux finir le tour.
+    .help = Déplace un agent pour enquêter ou traquer, renseigne un agent en traque, arrête, utilise un fugitif arrêté, active une carte récurrente, accomplis un objectif, dépense ton Destin, ou passe. Après une action, tu peux finir le tour.
     .others = { $deciding-name } joue son tour.
     .others-hint = D’une à trois actions, puis c’est au suivant.
 step-keep_cards = Quelles cartes gardes-tu ?
@@ -264,7 +264,7 @@ step-choose_fugitive = Quel fugitif ?
     .help = Tout fugitif visible de ce niveau que personne d’autre n’a bloqué. Tu peux aussi renoncer.
     .others = { $deciding-name } choisit un fugitif.
 step-choose_block = Quel fugitif bloques-tu ?
-    .hint = Jusqu’à la fin de la manche suivante, toi seul peux le capturer ou le choisir.
+    .hint = Jusqu’à la fin de la manche suivante, toi seul peux l’arrêter ou le choisir.
     .help = Un blocage est public ; il finit quand le fugitif quitte son emplacement.
     .others = { $deciding-name } choisit un fugitif à bloquer.
 step-choose_swap = Quels fugitifs changent de place ?
@@ -321,9 +321,9 @@ do-move_hunt = envoyer un agent en traque : { $zone-name }
     .menu = envoyer un agent en traque…
 do-inform = renseigner l’agent { $agent } : { $card-name }
     .menu = renseigner un agent…
-do-capture = capturer avec l’agent { $agent } : { $slot-name }
-    .track = capturer avec l’agent { $agent } : { $slot-name }, influence { $track-name }
-    .menu = capturer…
+do-capture = arrêter avec l’agent { $agent } : { $slot-name }
+    .track = arrêter avec l’agent { $agent } : { $slot-name }, influence { $track-name }
+    .menu = arrêter…
 do-use = utiliser la carte { $card-name } : { $mode-name }
     .menu = utiliser une carte…
 do-activate = activer la carte { $card-name }
@@ -510,8 +510,8 @@ event-captured = { $seat-who ->
    *[other] { $seat-name } a arrêté { $fugitive-name }.
 }
 event-recruited = { $seat-who ->
-    [you] Tu prends { $fugitive-name } dans ta Réserve, sans capture.
-   *[other] { $seat-name } prend { $fugitive-name } dans sa Réserve, sans capture.
+    [you] Tu prends { $fugitive-name } dans ta Réserve, sans arrestation.
+   *[other] { $seat-name } prend { $fugitive-name } dans sa Réserve, sans arrestation.
 }
 event-tried = { $seat-who ->
     [you] Tu traduis { $fugitive-name } en justice.
@@ -618,7 +618,7 @@ event-reserve_taken = { $seat-who ->
     }
 }
 event-agents_returned = Les agents en enquête ou au Repos sont de retour aux QG.
-event-neutral_agents_placed = Un agent neutre est posé sur chaque fugitif qui n’a pas été capturé.
+event-neutral_agents_placed = Un agent neutre est posé sur chaque fugitif qui n’a pas été arrêté.
 event-fugitive_removed = La trace { DE($fugitive-name) } est perdue.
 event-game_ended = { $winners-count ->
     [one] { $winners-who ->
@@ -662,7 +662,7 @@ refusal-lt-one-per-zone-and-turn = { $zone-name } : un agent par tour dans la 
 refusal-lt-agent-not-hunting = L’agent { $agent } n’est pas dans une zone de Traque.
 refusal-lt-nobody-hunts = Aucun de tes agents n’est en traque : envoies-en un d’abord.
 refusal-lt-nobody-hunts-there = Aucun de tes agents ne traque dans cette zone ({ $zone-name }) : envoies-en un d’abord.
-refusal-lt-no-way-back = Un agent en traque y reste jusqu’à une capture.
+refusal-lt-no-way-back = Un agent en traque y reste jusqu’à une arrestation.
 refusal-lt-other-zone = L’agent { $agent } traque ailleurs : { $zone-name }.
 refusal-lt-slot-closed = À { $seats } joueurs, cet emplacement reste vide.
 refusal-lt-slot-empty = Personne n’est à cet emplacement avant l’entretien.
@@ -734,12 +734,12 @@ option-place_decks = un emplacement au Registre, à la Presse ou aux Archives pi
     .two = dans deux pioches
     .own = dans sa propre pioche
 option-recall = les agents en traque
-    .false = restent jusqu’à leur capture
+    .false = restent jusqu’à une arrestation
     .true = peuvent être retirés, pour une première partie
 option-symbols_as_rumour = les symboles des fugitifs
     .true = peuvent servir de rumeurs
     .false = ne sont que ce qu’ils montrent
-option-effect_capture = une capture par une carte donne
+option-effect_capture = une arrestation par une carte donne
     .full = aussi l’influence et l’ambition
     .card_only = seulement la carte du fugitif
 option-collectivisation = la Collectivisation va
@@ -854,7 +854,7 @@ draw-neutral = { $agents ->
     [one] { $agents } agent neutre
    *[other] { $agents } agents neutres
 }
-draw-captors = l’agent { $agents-name } peut capturer
+draw-captors = l’agent { $agents-name } peut arrêter
 draw-in-hand = ta main suffit
 draw-missing = il manque : { $clues }
 draw-deck = { $cards ->

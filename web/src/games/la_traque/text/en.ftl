@@ -216,7 +216,7 @@ as-of = What all know, round { $round }.
 legend-clues = Clues
 legend-rumour = Every clue card may also serve as a rumour.
 legend-categories = Fugitives
-legend-level = The level: so much influence for a capture.
+legend-level = The level: so much influence for an arrest.
 legend-uses = What a card is for
 legend-standing = Whoever has most of it in the end wins.
 
@@ -273,7 +273,7 @@ tutorial-welcome = After 1945, the guilty are in hiding.
     .text = Four factions search for them, each for its own reasons. Whoever has most Standing when somebody reaches 12 wins. This lesson is one round, the first.
 refusal-tutorial-welcome = A word first: read, then go on.
 tutorial-faction = Play Tzaar.
-    .text = This invented body searches so that a court may judge. Each capture advances its tribunal. Press its card twice, or the button.
+    .text = This invented body searches so that a court may judge. Each arrest advances its tribunal. Press its card twice, or the button.
 refusal-tutorial-faction = That is allowed. For this lesson take Tzaar.
 tutorial-board = Hunt above, investigate below.
     .text = In the three zones above, fugitives have been located. In the five below, your agents find clues. Yours are at the HQ; Bruno plays USA, Zoé plays Réseau.

@@ -216,7 +216,7 @@ as-of = Ce que tous savent, manche { $round }.
 legend-clues = Les indices
 legend-rumour = Toute carte indice peut aussi servir de rumeur.
 legend-categories = Les fugitifs
-legend-level = Le niveau : tant d’influence pour une capture.
+legend-level = Le niveau : tant d’influence pour une arrestation.
 legend-uses = Ce qu’une carte permet
 legend-standing = Qui en a le plus à la fin gagne.
 
@@ -273,7 +273,7 @@ tutorial-welcome = Après 1945, des coupables se cachent.
     .text = Quatre factions les recherchent, chacune pour ses raisons. Qui a le plus d’Ascendant quand quelqu’un atteint 12 gagne. Cette leçon est une manche, la première.
 refusal-tutorial-welcome = Un mot d’abord : lis, puis continue.
 tutorial-faction = Joue Tzaar.
-    .text = Cet organisme inventé cherche pour qu’un tribunal juge. Chaque capture fait avancer son tribunal. Touche sa fiche deux fois, ou le bouton.
+    .text = Cet organisme inventé cherche pour qu’un tribunal juge. Chaque arrestation fait avancer son tribunal. Touche sa fiche deux fois, ou le bouton.
 refusal-tutorial-faction = C’est permis. Pour cette leçon, prends Tzaar.
 tutorial-board = En haut la traque, en bas l’enquête.
     .text = Dans les trois zones du haut, des fugitifs ont été localisés. Dans les cinq du bas, tes agents trouvent des indices. Les tiens sont au QG ; Bruno joue USA, Zoé joue Réseau.
