@@ -116,10 +116,12 @@ export function extraSpot(zone: string): Point {
   return polar(128, middleAngle(zone));
 }
 
+/** Zones whose name runs upwards: the number of their deck stands below its sign, not beside it. */
+export const UPRIGHT: readonly string[] = ["rumours", "financing"];
+
 /** The deck of a zone: next to its name. */
 export function deckSpot(zone: string): Point {
-  const beside = zone === "rumours" || zone === "financing"; // their names run upwards, next to the number
-  return polar(beside ? 244 : 254, middleAngle(zone));
+  return polar(254, middleAngle(zone));
 }
 
 /** The middles of the agents who hunt in a zone: in rows that grow tight when many come. */
