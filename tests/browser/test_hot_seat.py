@@ -14,6 +14,12 @@ EVERYTHING = """() => [...document.querySelectorAll('*')].flatMap((node) => [
 ]).concat(document.body.innerText, document.body.textContent, document.title).join('\\n')"""
 
 
+AT_ONCE = """() => new MutationObserver((_, watch) => {
+  const lift = document.querySelector('[role=dialog] .btn.pri')
+  if (lift) { watch.disconnect(); lift.click() }
+}).observe(document.body, { childList: true, subtree: true })"""
+
+
 class Sharer(Player):
     """Several people at one screen: the sights of all come here, and the curtain says who is to take it."""
 
@@ -78,6 +84,8 @@ def test_one_screen_for_everybody(serve: Serve, come: Come) -> None:
     sharer.button("new-go").click()
     expect(page.get_by_role("region", name=sharer.say("room-title"))).to_be_visible()
     inspect(ada, "hot-seat-room")
+    assert sharer.table["options"]["clocks"] == "off"
+    page.evaluate(AT_ONCE)  # a thumb that is still there lifts no curtain
     page.get_by_role("button", name=said(sharer.say("room-start"))).click()
     expect(page.get_by_role("dialog")).to_be_visible()
     inspect(ada, "curtain")

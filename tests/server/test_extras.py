@@ -116,14 +116,23 @@ def test_one_device_holds_all_seats(tmp_path):
     evening(tmp_path, play)
 
 
-def test_one_device_will_not_do_where_eyes_must_be_shut(tmp_path):
+def test_one_device_will_not_do_where_eyes_must_be_shut_or_clocks_run(tmp_path):
     async def play(hall, clock):
         ann = await Somebody.new(hall, "Ann")
-        with pytest.raises(TableError) as refused:
-            await ann.lay("casa_de_papel", 5, hot_seat=True)
-        fault = refused.value.fault
-        assert (fault.key, fault.args["rule"]) == ("refusal-casa-hot-seat-without-powers", "CP-NET-09")
-        await ann.lay("casa_de_papel", 5, hot_seat=True, options={"powers": "none"})
+        refused = {
+            ("casa_de_papel", "powers", "casa-hot-seat-without-powers", "CP-NET-09"): {"clocks": "off"},
+            ("casa_de_papel", "clocks", "hot-seat-without-clocks", "CP-NET-05"): {"powers": "none"},
+            ("red_notice", "clocks", "hot-seat-without-clocks", "RN-NET-01"): {},
+            ("la_traque", "clocks", "hot-seat-without-clocks", "LT-NET-01"): {},
+        }
+        for (game, lacking, key, rule), options in refused.items():
+            seats = 5 if game == "casa_de_papel" else 2
+            with pytest.raises(TableError) as no:
+                await ann.lay(game, seats, hot_seat=True, options=options)
+            assert (no.value.fault.key, no.value.fault.args["rule"]) == (f"refusal-{key}", rule)
+            needed = "none" if lacking == "powers" else "off"
+            await ann.lay(game, seats, hot_seat=True, options={**options, lacking: needed})
+        await ann.lay("coffre_fort", 2, hot_seat=True)
 
     evening(tmp_path, play)
 

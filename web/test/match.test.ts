@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { TableModel } from "../src/lib/match.svelte";
 import type { Answer } from "../src/lib/socket";
-import type { Event, FromServer, Sight } from "../src/lib/wire";
+import type { Event, FromServer, Shown, Sight } from "../src/lib/wire";
 
 const told = (tag: string): Event => ({ event: tag });
 
@@ -63,15 +63,30 @@ describe("a table as the browser knows it", () => {
     model.hear(sight(1, { whole: true }));
     expect(model.hotSeat).toBe(false);
     model.hear(sight(1, { whole: true, seat: 1, asked }));
-    expect([model.hotSeat, model.nextAtScreen]).toEqual([true, 1]);
+    expect([model.hotSeat, model.nextAtScreen()]).toEqual([true, 1]);
     model.sitAt(1);
-    expect(model.nextAtScreen).toBeNull();
+    expect(model.nextAtScreen()).toBeNull();
     await model.act("lock");
     expect(sent).toEqual([{ type: "act", verb: "lock", args: {}, ask: 4, seat: 1 }]);
     // An answer that can still be changed does not keep the others from theirs.
     model.hear(sight(2, { seat: 0, asked }));
     model.hear(sight(2, { seat: 1, asked: { ...asked, locked: true } }));
-    expect(model.nextAtScreen).toBe(0);
+    expect(model.nextAtScreen()).toBe(0);
+  });
+
+  it("on one device for all hands the screen on while the table waits for somebody of whom nothing is asked", () => {
+    const model = new TableModel();
+    const awaited = ({ offers }: Sight) => offers.some((offer) => offer.verb === "done");
+    const next = (...offers: Shown[][]) => {
+      offers.forEach((offered, seat) => model.hear(sight(1, { whole: true, seat, step: "debate", offers: offered })));
+      return model.nextAtScreen(awaited);
+    };
+    expect(next([{ verb: "done" }], [{ verb: "done" }])).toBeNull();
+    expect(next([{ verb: "trust" }], [{ verb: "done" }])).toBe(1);
+    model.hear(sight(1, { whole: true, seat: 0, step: "reveal" }));
+    expect(model.nextAtScreen(awaited)).toBeNull(); // the others are ahead by a moment
+    model.hear(sight(1, { whole: true, seat: 0, step: "debate", asked }));
+    expect(model.nextAtScreen(awaited)).toBeNull();
   });
 
   it("looks through a seat whose owner is away, speaks in its name when it is asked, and hands it back", async () => {
@@ -83,14 +98,14 @@ describe("a table as the browser knows it", () => {
     model.hear(sight(1, { whole: true }));
     model.hear(sight(1, { whole: true, seat: 1, asked }));
     model.hear(table(true));
-    expect([model.commanding, model.nextAtScreen]).toEqual([null, 1]);
+    expect([model.commanding, model.nextAtScreen()]).toEqual([null, 1]);
     model.sitAt(1);
     expect(model.commanding).toBe(1);
     await model.act("lock");
     await model.undo();
     expect(sent).toEqual([{ type: "act", verb: "lock", args: {}, ask: 4, seat: 1 }, { type: "undo" }]);
     model.hear(sight(2, { seat: 1 }));
-    expect(model.nextAtScreen).toBe(0); // nothing more is asked of it
+    expect(model.nextAtScreen()).toBe(0); // nothing more is asked of it
     model.hear(table(false));
     expect([model.seat, model.commanding, model.hotSeat]).toEqual([0, null, false]);
   });

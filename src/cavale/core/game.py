@@ -159,8 +159,9 @@ class Game(Generic[S]):
         return 0
 
     def why_no_hot_seat(self, options: Mapping[str, Value | bool]) -> Refusal | None:
-        """Why one device for all seats will not do."""
-        return None
+        """Why one device for all seats will not do: a clock would run on while it is passed around."""
+        clocks = [option for option in self.options() if option.key == "clocks" and options["clocks"] != "off"]
+        return Refusal(clocks[0].rule, "hot-seat-without-clocks") if clocks else None
 
     def abandon(self, s: S, t: Table) -> None:
         """Tell what is told when a match is given up, and end it without a winner."""

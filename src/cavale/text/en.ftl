@@ -28,6 +28,7 @@ refusal-undo-needs-consent = Something has become known or somebody has acted si
 refusal-window-not-open = That time is not running ({ $window }).
 refusal-no-such-action = There is no such action here: { $verb }.
 refusal-spectators-are-silent = Spectators watch in silence.
+refusal-hot-seat-without-clocks = One device is passed around without haste: play without clocks.
 refusal-ask-closed = This question is closed. Look again, then answer.
 
 ## Events of the engine

@@ -28,6 +28,7 @@ refusal-undo-needs-consent = Depuis, quelque chose s’est su ou quelqu’un a j
 refusal-window-not-open = Ce délai ne court pas ({ $window }).
 refusal-no-such-action = Cette action n’existe pas ici : { $verb }.
 refusal-spectators-are-silent = Le public regarde en silence.
+refusal-hot-seat-without-clocks = Autour d’un seul appareil, on se le passe sans se presser : jouez sans horloges.
 refusal-ask-closed = Cette question est close. Regarde de nouveau, puis réponds.
 
 ## Événements du moteur

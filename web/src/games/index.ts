@@ -30,7 +30,7 @@ export const GAMES: readonly GameEntry[] = [
     accent: "casa",
     art: CasaArt,
     lesson: true,
-    oneScreen: { powers: "none" },
+    oneScreen: { powers: "none", clocks: "off" },
     load: () => import("./casa_de_papel").then((module) => module.default),
   },
   {
@@ -38,6 +38,7 @@ export const GAMES: readonly GameEntry[] = [
     accent: "rn",
     art: NoticeArt,
     lesson: true,
+    oneScreen: { clocks: "off" },
     load: () => import("./red_notice").then((module) => module.default),
   },
   {
@@ -53,6 +54,7 @@ export const GAMES: readonly GameEntry[] = [
     accent: "lt",
     art: TraqueArt,
     lesson: true,
+    oneScreen: { clocks: "off" },
     load: () => import("./la_traque").then((module) => module.default),
   },
 ];

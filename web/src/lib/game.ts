@@ -158,6 +158,8 @@ export interface GameModule {
   sound?(event: Event): Sound | null;
   /** Whether everything lies open at this table: one screen for everybody needs no curtain. */
   open?(table: TableShown): boolean;
+  /** Whether the table waits for this seat although nothing is asked of it, as in a debate until all have said all. */
+  awaited?(sight: Sight): boolean;
   /** Whether every screen is dark now: the frame dims itself and closes menus. */
   dark?(sight: Sight): boolean;
 }

@@ -21,6 +21,10 @@ export interface No {
   count: number;
 }
 
+function questioned({ asked }: Sight): boolean {
+  return !!asked && !asked.locked;
+}
+
 interface Eyes {
   sight: Sight;
   events: Event[];
@@ -71,10 +75,18 @@ export class TableModel {
   get hotSeat(): boolean {
     return this.#eyes.size > 1;
   }
-  /** Who looks through several seats, on one device for all or for others who are away: who is to have the screen. */
-  get nextAtScreen(): number | null {
-    if (!this.hotSeat || (this.sight?.asked && !this.sight.asked.locked)) return null;
-    for (const [seat, { sight }] of this.#eyes) if (sight.asked && !sight.asked.locked) return seat;
+  /**
+   * Who looks through several seats, on one device for all or for others who are away: who is to have the screen.
+   * `awaited`: whether the table waits for a seat although nothing is asked of it.
+   */
+  nextAtScreen(awaited: (sight: Sight) => boolean = () => false): number | null {
+    const here = this.sight;
+    if (!this.hotSeat || !here) return null;
+    // Sights come one by one: nobody is awaited where the screen has not arrived yet.
+    for (const wanted of [questioned, (sight: Sight) => sight.step === here.step && awaited(sight)]) {
+      if (wanted(here)) return null;
+      for (const [seat, { sight }] of this.#eyes) if (wanted(sight)) return seat;
+    }
     return this.commanding === null ? null : (this.table?.seat ?? null);
   }
 

@@ -53,12 +53,13 @@ card-casa_de_papel = La Casa de Papel
     .line = Who prints, who sabotages?
     .time = 30 min
     .seats = 4 to 8
-    .one-screen = Powers, played with shut eyes, are then left out.
+    .one-screen = Without clocks, and without the powers, which are played with shut eyes.
 card-red_notice = Red Notice
     .kind = Hidden movement
     .line = A forger, an agent, one world.
     .time = 45 min
     .seats = 2
+    .one-screen = Without clocks.
 card-coffre_fort = La Course au Coffre-Fort
     .kind = Together, in real time
     .line = Four keys, a single clock.
@@ -69,6 +70,7 @@ card-la_traque = La Traque
     .line = Find the guilty, keep the memory.
     .time = 90 min
     .seats = 2 to 4
+    .one-screen = Without clocks.
 
 ## Your name
 

@@ -53,12 +53,13 @@ card-casa_de_papel = La Casa de Papel
     .line = Qui imprime, qui sabote ?
     .time = 30 min
     .seats = 4 à 8
-    .one-screen = Les pouvoirs, qui se jouent les yeux fermés, sont alors sans objet.
+    .one-screen = Sans horloges, et sans les pouvoirs, qui se jouent les yeux fermés.
 card-red_notice = Red Notice
     .kind = Déplacement caché
     .line = Une faussaire, une agente, un monde.
     .time = 45 min
     .seats = 2
+    .one-screen = Sans horloges.
 card-coffre_fort = La Course au Coffre-Fort
     .kind = Ensemble, en temps réel
     .line = Quatre clés, une seule horloge.
@@ -69,6 +70,7 @@ card-la_traque = La Traque
     .line = Retrouver les coupables, garder la mémoire.
     .time = 90 min
     .seats = 2 à 4
+    .one-screen = Sans horloges.
 
 ## Ton nom
 

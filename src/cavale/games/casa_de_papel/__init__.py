@@ -105,7 +105,9 @@ class CasaDePapel(Game[Casa]):
 
     def why_no_hot_seat(self, options: Mapping[str, Value | bool]) -> Refusal | None:
         """CP-NET-09 Nobody can check that eyes are shut around one device."""
-        return None if options["powers"] == "none" else Refusal("CP-NET-09", "casa-hot-seat-without-powers")
+        if options["powers"] != "none":
+            return Refusal("CP-NET-09", "casa-hot-seat-without-powers")
+        return super().why_no_hot_seat(options)
 
     def abandon(self, s: Casa, t: Table) -> None:
         """CP-NET-07 An abandoned match has no winner, and everything is shown."""

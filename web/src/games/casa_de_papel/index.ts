@@ -48,6 +48,7 @@ const casa: GameModule = {
   passing: (event) => event.event === "said_done" || event.event === "speech_began",
   place: placeOf,
   sound: soundOf,
+  awaited: (sight) => ["free_floor", "appoint"].includes(sight.step) && sight.offers.some((offer) => offer.verb === "done"),
   dark: (sight) => viewOf(sight).dark,
 };
 
