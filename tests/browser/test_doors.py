@@ -22,6 +22,21 @@ def test_an_unknown_table_and_a_wrong_code(site: Host, come: Come) -> None:
     player.button("home-code-go").click()
     expect(ada.page.get_by_role("heading", name=said(player.say("fault-no-such-code")))).to_be_visible()
     inspect(ada, "wrong-code")
+    expect(ada.page.get_by_role("button", name=player.say("ui-again"))).to_have_count(0)  # it would be as wrong
+    field = ada.page.get_by_label(player.say("home-code"))
+    expect(field).to_have_value("loutre-7-velours")
+    table = player.lay(start=False)
+    field.fill(ada.page.request.get(f"/api/tables/{table}").json()["code"])
+    player.button("home-code-go").click()
+    ada.page.wait_for_url(f"**/t/{table}")
+
+
+def test_a_replay_that_is_not_there_is_not_tried_again(site: Host, come: Come) -> None:
+    ada = come(site, name="Ada", lang="fr")
+    player = Player(ada)
+    ada.page.goto("/replay/nowhere")
+    expect(ada.page.get_by_role("heading", name=player.say("replay-none"))).to_be_visible()
+    expect(ada.page.get_by_role("button", name=player.say("ui-again"))).to_have_count(0)
 
 
 def test_nobody_says_a_name_for_a_table_that_is_not_there(site: Host, come: Come) -> None:

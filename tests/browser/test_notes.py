@@ -7,6 +7,7 @@ from browser.player import Player
 from browser.words import said
 from cavale.lab.host import Host
 
+HOVER = 1200  # milliseconds, twice as long as a note waits
 CLOCKLESS = {"clocks": "off"}  # whoever reads is not hurried
 
 
@@ -21,6 +22,20 @@ def test_a_card_is_explained_by_hovering(site: Host, come: Come) -> None:
     ada.visitor.shoot("note")
     ada.page.mouse.move(4, 4)
     expect(note).to_have_count(0)
+
+
+def test_whoever_presses_a_card_reads_no_note_until_the_mouse_moves(site: Host, come: Come) -> None:
+    ada = Player(come(site, name="Ada"))
+    ada.lay(options=CLOCKLESS)
+    kind = ada.options("choose")[0]
+    ada.card(kind).click()
+    ada.wait(lambda: bool(ada.sight["asked"]["draft"]), "the card")
+    note = ada.page.get_by_role("note")
+    ada.page.wait_for_timeout(HOVER)
+    expect(note).to_have_count(0)
+    ada.page.mouse.move(4, 4)
+    ada.card(kind).hover()
+    expect(note).to_be_visible()
 
 
 def test_on_a_phone_a_finger_that_holds_reads_and_one_that_taps_plays(site: Host, come: Come) -> None:

@@ -4,7 +4,14 @@ import type { Attachment } from "svelte/attachments";
 
 const HOVER = 600; // milliseconds before a note shows: who passes by is not stopped
 const HOLD = 450;
-const STILL = 10; // pixels that a finger may tremble
+const STILL = 10; // pixels that a finger may tremble, and a mouse that has pressed
+
+/** Where the mouse pressed: what then moves under it is not hovered over. */
+let pressed: { x: number; y: number } | null = null;
+
+function near(event: PointerEvent, point: { x: number; y: number } | null): boolean {
+  return point !== null && Math.hypot(event.clientX - point.x, event.clientY - point.y) <= STILL;
+}
 
 export interface Noted {
   /** A line is a paragraph. */
@@ -50,16 +57,25 @@ export function explains(text: () => string): Attachment<HTMLElement | SVGElemen
       if (!touched) note.hide();
     };
     const listeners: Partial<{ [Name in keyof HTMLElementEventMap]: (event: HTMLElementEventMap[Name]) => void }> = {
-      pointerenter: (event) => event.pointerType === "mouse" && soon(HOVER),
-      pointerleave: leave,
+      pointerenter: (event) => event.pointerType === "mouse" && !near(event, pressed) && soon(HOVER),
+      pointerleave: (event) => {
+        if (!near(event, pressed)) pressed = null;
+        leave();
+      },
       pointerdown: (event) => {
         touched = event.pointerType !== "mouse";
         held = false;
-        from = event;
-        if (touched) soon(HOLD);
-        else leave();
+        from = { x: event.clientX, y: event.clientY };
+        if (touched) return soon(HOLD);
+        pressed = from;
+        leave();
       },
-      pointermove: (event) => touched && Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL && clearTimeout(timer),
+      pointermove: (event) => {
+        if (touched) return near(event, from) ? undefined : clearTimeout(timer);
+        if (!pressed || near(event, pressed)) return;
+        pressed = null;
+        soon(HOVER);
+      },
       pointerup: () => touched && clearTimeout(timer),
       pointercancel: () => clearTimeout(timer),
       contextmenu: (event) => touched && event.preventDefault(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cardOf, signed, sortedHand } from "../../src/games/casa_de_papel/cards";
+import { cardOf, signed, sortedHand, sumOf } from "../../src/games/casa_de_papel/cards";
 import { board, markOf, marks, results } from "../../src/games/casa_de_papel/claims";
 import { honesty, isTrue, lastBeliefs } from "../../src/games/casa_de_papel/facts";
 import { Words } from "../../src/lib/words";
@@ -21,7 +21,7 @@ const cards = {
   S250: { family: "sabotage", mod: -250 },
   strike: { family: "sabotage", mod: -750 },
 };
-const words = new Words("en", "", { lang: "en", ftl: "", names: {}, faces: { cards, step: 250 } });
+const words = new Words("en", "", { lang: "en", ftl: "", names: {}, faces: { cards, step: 250, gain: 500, loss: 500 } });
 
 describe("cards", () => {
   it("have the family and the amount that the edition prints, however their kind is spelled", () => {
@@ -36,6 +36,14 @@ describe("cards", () => {
 
   it("writes amounts with their sign", () => {
     expect([signed(250), signed(-500), signed(0)]).toEqual(["+250", "−500", ""]);
+  });
+
+  it("says how a result came about, where it takes more than one number", () => {
+    const sum = (kinds: string[], majority: string, change: number) => sumOf(words, kinds, majority, change).replaceAll("\u00a0", " ");
+    expect(sum(["B500", "S250", "B250"], "print", 1250)).toBe("500 + 500 + 250");
+    expect(sum(["B", "B", "S"], "print", 500)).toBe("");
+    expect(sum(["S250", "strike", "B500"], "sabotage", -1000)).toBe("−250 − 750");
+    expect(sum(["S250", "strike", "B500"], "sabotage", -500)).toBe(""); // it cannot fall below its floor
   });
 
   it("sorts a hand by the order of the edition", () => {

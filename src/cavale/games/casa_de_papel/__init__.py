@@ -63,7 +63,7 @@ class CasaDePapel(Game[Casa]):
     def faces(self, edition: Edition) -> Faces:
         assert isinstance(edition, CasaEdition)
         cards = {kind: Face(card.family, card.mod) for kind, card in edition.cards.items()}
-        return Faces(cards, edition.track.step)
+        return Faces(cards, edition.track.step, edition.numbers.majority_gain, edition.numbers.accusation_loss)
 
     def box(self, edition: Edition, options: Mapping[str, Value | bool], seats: int, live: bool) -> CasaBox:
         assert isinstance(edition, CasaEdition)

@@ -15,6 +15,8 @@ class Faces(msgspec.Struct, frozen=True):
 
     cards: dict[str, Face]  # by kind
     step: int  # of the loot track
+    gain: int  # what Banknotes earn besides their bonuses
+    loss: int  # what a right accusation costs
 
 
 class ClaimShown(msgspec.Struct, frozen=True):

@@ -15,14 +15,22 @@ export interface Card {
 
 /** A card of the edition, by its kind; a family stands for any of its cards. */
 export function cardOf(words: Words, kind: string): Card {
-  const face = (words.faces as Faces | null)?.cards[kind];
+  const face = printed(words).cards[kind];
   const family = face?.family ?? kind;
   return { kind, family: family === "sabotage" ? "sabotage" : "print", mod: face?.mod ?? 0 };
 }
 
-/** The step of the loot track. */
-export function stepOf(words: Words): number {
-  return (words.faces as Faces | null)?.step ?? 250;
+/** What this edition prints. */
+export function printed(words: Words): Faces {
+  return (words.faces as Faces | null) ?? { cards: {}, step: 250, gain: 0, loss: 0 };
+}
+
+/** How a result came about, `500 + 250`; nothing where it is a single number, or the loot could not fall any lower. */
+export function sumOf(words: Words, kinds: readonly string[], majority: string, change: number): string {
+  const mods = kinds.map((kind) => cardOf(words, kind)).filter((card) => card.family === majority).map((card) => card.mod);
+  const parts = [majority === "print" ? printed(words).gain : 0, ...mods].filter((part) => part !== 0);
+  if (parts.length < 2 || parts.reduce((sum, part) => sum + part, 0) !== change) return "";
+  return parts.map((part, place) => (place ? `${part < 0 ? "−" : "+"}\u00a0${words.number(Math.abs(part))}` : words.number(part).replace("-", "−"))).join(" ");
 }
 
 /** `+250`, `−500`, or nothing: with a true minus sign; thousands as the reader's language writes them. */
@@ -35,7 +43,8 @@ export function signed(mod: number, words?: Words): string {
 /** What a card does, and how many of its kind there are. */
 export function helpOf(words: Words, kind: string, copies: number): string {
   const { family, mod } = cardOf(words, kind);
-  const does = own(words)(`help-${family}${mod ? "-more" : ""}`, { name: words.name("kind", kind), mod: words.number(Math.abs(mod)) });
+  const numbers = { mod: words.number(Math.abs(mod)), gain: printed(words).gain };
+  const does = own(words)(`help-${family}${mod ? "-more" : ""}`, { name: words.name("kind", kind), ...numbers });
   return `${does}\n${own(words)("help-copies", { count: copies })}`;
 }
 

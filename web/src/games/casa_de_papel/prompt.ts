@@ -3,6 +3,7 @@
 import type { GameProps, PromptButton, PromptShown } from "../../lib/game";
 import type { Shown } from "../../lib/wire";
 import type { Words } from "../../lib/words";
+import { printed } from "./cards";
 import { aboutMe, aboutOthers, anything, ICON } from "./menus";
 import { byVerb, keyOf, offered } from "./options";
 import { capital, own, unquoted } from "./own";
@@ -23,7 +24,7 @@ export function promptOf(props: GameProps): PromptShown | null {
     case "turn":
     case "free_floor":
     case "reveal_display":
-      return { buttons: talk(props) };
+      return talking(props);
     default:
       return null;
   }
@@ -56,7 +57,7 @@ function selecting(props: GameProps): PromptShown {
   const { sight, words, can } = props;
   const say = own(words);
   const view = viewOf(sight);
-  if (!sight.asked) return { buttons: talk(props) };
+  if (!sight.asked) return talking(props);
   const confirm: PromptButton = {
     id: "confirm",
     label: capital(words.action("confirm")),
@@ -67,7 +68,7 @@ function selecting(props: GameProps): PromptShown {
   };
   const speak = anything(props);
   return {
-    hint: say("selected-so-far", { count: view.proposed.length, select: view.select }),
+    hint: say("selected-so-far", { left: view.select - view.proposed.length }),
     buttons: [...(speak ? [speak] : []), confirm],
   };
 }
@@ -75,8 +76,9 @@ function selecting(props: GameProps): PromptShown {
 /** What is final: the target is pointed at on the table, then named on the button. */
 function pointing(props: GameProps): PromptShown {
   const { sight, words, can } = props;
-  if (!sight.asked) return { buttons: talk(props) };
   const say = own(words);
+  const hint = sight.step === "accuse" ? say("at-stake", { loss: printed(words).loss }) : undefined;
+  if (!sight.asked) return { ...(hint ? { hint } : {}), ...talking(props) };
   const picked = pick.action && can(pick.action.verb, pick.action.args) ? pick.action : null;
   const speak = anything(props);
   const choose: PromptButton = {
@@ -88,12 +90,33 @@ function pointing(props: GameProps): PromptShown {
   const named: PromptButton[] = picked
     ? [{ id: "picked", label: capital(words.act(picked)), icon: "check", look: "filled", act: picked }]
     : [];
-  return { buttons: [...(speak ? [speak] : []), choose, ...named] };
+  return { ...(hint ? { hint } : {}), buttons: [...(speak ? [speak] : []), choose, ...named] };
 }
 
 function sure(option: Shown, words: Words): { question: string; yes: string } {
   const label = capital(words.act(option));
   return { question: own(words)("sure", { action: label }), yes: label };
+}
+
+/** Nothing is asked, much may be said: whether the table waits for it is said, too. */
+function talking(props: GameProps): PromptShown {
+  const { sight, words } = props;
+  const say = own(words);
+  const view = viewOf(sight);
+  const buttons = talk(props);
+  if (view.done.includes(view.seat)) return { hint: say("you-are-done"), buttons, lit: false };
+  const waits = sight.asked ? [] : waitedFor(props);
+  if (waits.includes(view.seat) && waits.length === 1) return { hint: say("you-alone"), buttons };
+  return waits.includes(view.seat) && sight.step === "appoint" ? { hint: say("talk-or-done"), buttons } : { buttons };
+}
+
+/** Whose `done` the table waits for: everybody's on the free floor, and a bot that leads gives people time to talk. */
+function waitedFor({ sight, table }: GameProps): number[] {
+  const { leader, done, seats } = viewOf(sight);
+  const bot = (seat: number) => table.seats[seat]?.occupant === "bot" || !!table.seats[seat]?.held_by_bot;
+  const talking = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !done.includes(seat));
+  if (sight.step === "free_floor") return talking;
+  return sight.step === "appoint" && leader !== null && bot(leader) ? talking.filter((seat) => !bot(seat)) : [];
 }
 
 /** Claims and what stands beside them. */
@@ -119,5 +142,6 @@ function talk(props: GameProps): PromptButton[] {
 function mainOf({ sight }: GameProps): string {
   const view = viewOf(sight);
   if (byVerb(offered(sight)).has("close_debate")) return "close";
+  if (sight.step === "reveal_display") return ""; // it lasts its time, whoever has done
   return view.speaker === view.seat && view.said[view.seat] === 0 ? "myself" : "done";
 }

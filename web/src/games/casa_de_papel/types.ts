@@ -15,6 +15,10 @@ export interface Faces {
   cards: Readonly<Record<string, Face>>;
   /** of the loot track */
   step: number;
+  /** what Banknotes earn besides their bonuses */
+  gain: number;
+  /** what a right accusation costs */
+  loss: number;
 }
 
 /** What all know of a round. */

@@ -95,10 +95,10 @@ step-appoint = Who will be the next leader?
     .others = { $deciding-name } will appoint the next leader.
     .others-hint = Say what you make of the result.
 step-accuse = Who is { -professor }?
-    .hint = One name only. If it is right, the loot drops.
+    .hint = Right name: the loot drops. Wrong name: the robbers win.
     .help = The loot has reached the goal: { -raquel } names one player. If it is { -professor }, the loot drops, and the hostages win if it falls below the goal. If not, the robbers win.
     .others = { $deciding-name } is looking for { -professor }.
-    .others-hint = If the name is right, the loot drops.
+    .others-hint = Right name: the loot drops. Wrong name: the robbers win.
 
 window-blackout = Power cut. All eyes are shut…
 

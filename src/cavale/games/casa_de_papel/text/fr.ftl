@@ -95,10 +95,10 @@ step-appoint = Qui sera le prochain chef ?
     .others = { $deciding-name } va nommer le prochain chef.
     .others-hint = Dis ce que tu penses du résultat.
 step-accuse = Qui est { -professor } ?
-    .hint = Un seul nom. S’il est bon, le butin baisse.
+    .hint = Bon nom : le butin baisse. Mauvais nom : les braqueurs gagnent.
     .help = Le butin atteint l’objectif : { -raquel } désigne une personne. Si c’est { -professor }, le butin baisse, et les otages gagnent s’il passe sous l’objectif. Sinon, les braqueurs gagnent.
     .others = { $deciding-name } cherche { -professor }.
-    .others-hint = Si le nom est bon, le butin baisse.
+    .others-hint = Bon nom : le butin baisse. Mauvais nom : les braqueurs gagnent.
 
 window-blackout = Coupure de courant. Tous les yeux sont fermés…
 

@@ -74,7 +74,15 @@ take-back = Take back
 choice-locked = Your card is locked.
 choice-locked-hint = You can still take it back while somebody is wavering.
 leader-hint = You are the leader: your card is certain to count.
-selected-so-far = { $count } of { $select } put forward. Yours is in.
+selected-so-far = { $left ->
+    [0] That is all of them. Confirm: it will be final.
+    [one] Touch one more card on the table. Yours counts already.
+   *[other] Touch { $left } more cards on the table. Yours counts already.
+}
+at-stake = Right name: the loot loses { $loss }. Wrong name: the robbers win.
+you-alone = Only you are awaited: speak, or “I am done”.
+talk-or-done = Speak, or “I am done”.
+you-are-done = You are done.
 name-somebody = Choose a name…
 sure = { $action }? That is final.
 
@@ -110,8 +118,8 @@ watching = You watch the table: everybody keeps their secrets.
 
 ## What things are: a finger held on a card, and at the top of the rules
 
-help-print = { $name }: if Banknotes are the majority of the cards turned up, the loot rises.
-help-print-more = { $name }: { $mod } more for the loot, if Banknotes are the majority.
+help-print = { $name }: if Banknotes are the majority of the cards turned up, the loot rises by { $gain }.
+help-print-more = { $name }: { $mod } on top of { $gain } for the loot, if Banknotes are the majority.
 help-sabotage = { $name }: if Sabotages are the majority of the cards turned up, the loot does not rise.
 help-sabotage-more = { $name }: { $mod } off the loot, if Sabotages are the majority.
 help-copies = { $count ->

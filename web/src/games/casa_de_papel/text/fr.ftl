@@ -74,7 +74,15 @@ take-back = Reprendre
 choice-locked = Ta carte est verrouillée.
 choice-locked-hint = Tu peux encore la reprendre tant que quelqu’un hésite.
 leader-hint = Cette manche, c’est toi le chef : ta carte comptera à coup sûr.
-selected-so-far = { $count } sur { $select } avancées. La tienne en est.
+selected-so-far = { $left ->
+    [0] Le compte y est. Confirme : ce sera définitif.
+    [one] Touche encore une carte sur la table. La tienne compte déjà.
+   *[other] Touche encore { $left } cartes sur la table. La tienne compte déjà.
+}
+at-stake = Bon nom : le butin perd { $loss }. Mauvais nom : les braqueurs gagnent.
+you-alone = On n’attend que toi : parle, ou « J’ai fini ».
+talk-or-done = Parle, ou « J’ai fini ».
+you-are-done = Tu as fini.
 name-somebody = Choisir un nom…
 sure = { $action } ? C’est définitif.
 
@@ -110,8 +118,8 @@ watching = Tu regardes la table : chacun garde ses secrets.
 
 ## Ce que sont les choses : le doigt posé sur une carte, et en tête des règles
 
-help-print = { $name } : si les Billets sont les plus nombreux parmi les cartes retournées, le butin monte.
-help-print-more = { $name } : { $mod } de plus au butin, si les Billets sont les plus nombreux.
+help-print = { $name } : si les Billets sont les plus nombreux parmi les cartes retournées, le butin monte de { $gain }.
+help-print-more = { $name } : { $mod } de plus que les { $gain } du butin, si les Billets sont les plus nombreux.
 help-sabotage = { $name } : si les Sabotages sont les plus nombreux parmi les cartes retournées, le butin ne monte pas.
 help-sabotage-more = { $name } : { $mod } de moins au butin, si les Sabotages sont les plus nombreux.
 help-copies = { $count ->
