@@ -81,6 +81,7 @@ who-invited = { $name } is waiting for you at the table.
 who-watch = A match is under way at { $name }’s table.
     .hint = They play { $game }. Say your name to watch it.
 who-label = Your name at the table
+who-longest = { $most } letters at most: a name fits on a seat.
 who-go = That’s me
 who-guest = Guest
 

@@ -81,6 +81,7 @@ who-invited = { $name } t’attend à sa table.
 who-watch = Une partie est en cours chez { $name }.
     .hint = On y joue à { $game }. Dis ton nom pour la regarder.
 who-label = Ton nom à la table
+who-longest = { $most } lettres au plus : le nom tient sur une place.
 who-go = C’est moi
 who-guest = Invité
 

@@ -466,15 +466,15 @@ draw-history = R{ $round } · leader { $leader-name }:
 draw-unseen = Still hidden from you:
 draw-teams = { $red } robbers, { $blue } hostages
 draw-teams-secret = teams: secret split
-draw-secrets-card = You have seen { $looked-name }’s card: { $card-name }
+draw-secrets-card = You have seen { $looked-name }’s card: { $card-name }.
 draw-secrets-exchange = You made an exchange: { $in-who ->
     [you] your card came in
    *[other] { $in-name }’s card came in
 }, { $out-who ->
     [you] yours went out
    *[other] { $out-name }’s went out
-}
-draw-secrets-role = You have seen { $peeked-name }’s role: { $role-name }
+}.
+draw-secrets-role = You have seen { $peeked-name }’s role: { $role-name }.
 draw-truth-exchange = In the dark, { $in-who ->
     [you] your card
    *[other] { $in-name }’s card

@@ -466,15 +466,15 @@ draw-history = M{ $round } · chef { $leader-name } :
 draw-unseen = Encore cachées pour toi :
 draw-teams = { $red } braqueurs, { $blue } otages
 draw-teams-secret = équipes : partage secret
-draw-secrets-card = Tu as vu la carte { DE($looked-name) } : { $card-name }
+draw-secrets-card = Tu as vu la carte { DE($looked-name) } : { $card-name }.
 draw-secrets-exchange = Tu as échangé : { $in-who ->
     [you] ta carte est entrée
    *[other] la carte { DE($in-name) } est entrée
 }, { $out-who ->
     [you] la tienne est sortie
    *[other] celle { DE($out-name) } est sortie
-}
-draw-secrets-role = Tu as vu le rôle { DE($peeked-name) } : { $role-name }
+}.
+draw-secrets-role = Tu as vu le rôle { DE($peeked-name) } : { $role-name }.
 draw-truth-exchange = Dans le noir, { $in-who ->
     [you] ta carte
    *[other] la carte { DE($in-name) }

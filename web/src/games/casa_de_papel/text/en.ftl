@@ -98,6 +98,7 @@ notebook = Notebook
 notebook-note = for you alone
 notebook-lead = { $count } cards you cannot place, of the { $dealt } in the deck.
 notebook-lead-public = { $count } cards not turned up yet, of the { $dealt } in the deck.
+kind-left = { $kind }: { $count }
 notebook-closed = This table keeps no history: rely on your memory.
 notes = Your notes
 notes-hint = Who lied?

@@ -98,6 +98,7 @@ notebook = Carnet
 notebook-note = rien que pour toi
 notebook-lead = { $count } cartes dont tu ignores la place, sur les { $dealt } du paquet.
 notebook-lead-public = { $count } cartes pas encore retournées, sur les { $dealt } du paquet.
+kind-left = { $kind } : { $count }
 notebook-closed = À cette table, pas d’historique : chacun sa mémoire.
 notes = Tes notes
 notes-hint = Qui a menti ?
