@@ -83,6 +83,10 @@ def test_one_screen_for_everybody(serve: Serve, come: Come) -> None:
     page.get_by_role("switch", name=said(sharer.say("new-hot-seat"))).click()
     sharer.button("new-go").click()
     expect(page.get_by_role("region", name=sharer.say("room-title"))).to_be_visible()
+    page.get_by_label(sharer.say("room-name", seat=2)).fill("Bo")
+    page.keyboard.press("Tab")
+    expect(page.get_by_label(sharer.say("room-name", seat=2))).to_have_value("Bo")
+    sharer.wait(lambda: sharer.table["seats"][1]["name"] == "Bo", "the name")
     inspect(ada, "hot-seat-room")
     assert sharer.table["options"]["clocks"] == "off"
     page.evaluate(AT_ONCE)  # a thumb that is still there lifts no curtain

@@ -90,6 +90,12 @@ class Seating:
         for place, seat in enumerate(self.people()):
             self.chairs[seat].entropy = "" if place else entropy
 
+    def call(self, guest: str, seat: int, name: str) -> None:
+        """One device for all: somebody around it goes by another name than its owner."""
+        if seat not in self.seats_of(guest):
+            raise TableError("no_such_seat", seat=seat)
+        self.chairs[seat].name = self._distinct(name, seat)
+
     def add_entropy(self, guest: str, entropy: str) -> None:
         """What a person adds to the shuffle; it takes the place of what she added before."""
         seat = self.seat_of(guest)

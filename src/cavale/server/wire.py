@@ -122,6 +122,7 @@ class TableChange(Strict, frozen=True):
 class SitDown(Strict, frozen=True):
     seat: int = -1  # -1: any free seat
     entropy: Added = ""  # what this person adds to the shuffle (docs/fair-shuffles.md)
+    name: Line = ""  # one device for all: what whoever sits in this seat is called
 
 
 class Start(Strict, frozen=True):

@@ -77,6 +77,25 @@ async def test_all_seats_are_played_to_the_end_on_one_device(tmp_path: Path, add
         assert {len(sight["view"]["truth"]["roles"]) for sight in sights(line).values()} == {5}
 
 
+async def test_everybody_around_the_device_has_a_name(tmp_path: Path, address: str) -> None:
+    async with serving(tmp_path, address=address) as house:
+        ada = await house.person("Ada")
+        table = await lay(ada)
+        here = f"/api/tables/{table['id']}"
+        await ada.post(f"{here}/bot", {"seat": 4, "level": "random"})
+        for seat, name in ((1, " Bo\n"), (2, "Bo"), (3, "")):
+            shown = await ada.post(f"{here}/sit", {"seat": seat, "name": name})
+        assert [seat["name"] for seat in shown["seats"]][:4] == ["Ada", "Bo", "Bo 2", "Ada 4"]
+        for seat in (4, 5, -1):
+            assert (await fault(ada, f"{here}/sit", {"seat": seat, "name": "Cleo"}))[1]["code"] == "no_such_seat"
+        cookies = dict(ada.http.cookies)
+    async with serving(tmp_path, address=address) as house:
+        ada = Person(house.url, "Ada")
+        ada.http.cookies.update(cookies)
+        assert [seat["name"] for seat in (await ada.get(here))["seats"]][:4] == ["Ada", "Bo", "Bo 2", "Ada 4"]
+        await ada.http.aclose()
+
+
 async def test_bots_sit_beside_the_people_around_the_device(tmp_path: Path, address: str) -> None:
     async with serving(tmp_path, address=address) as house:
         ada = await house.person("Ada")

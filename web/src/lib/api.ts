@@ -59,7 +59,7 @@ export class Api {
   /** The table behind the words of its code. */
   tableOfCode = (code: string) => this.#get<TableShown>(`/api/tables/by-code/${encodeURIComponent(code)}`);
 
-  sit = (table: string, seat = -1) => this.#post<TableShown>(`/api/tables/${table}/sit`, { seat, entropy: entropy() });
+  sit = (table: string, seat = -1, name = "") => this.#post<TableShown>(`/api/tables/${table}/sit`, { seat, name, entropy: entropy() });
   standUp = (table: string) => this.#post<TableShown>(`/api/tables/${table}/leave`);
   setBot = (table: string, seat: number, level: string) => this.#post<TableShown>(`/api/tables/${table}/bot`, { seat, level });
   kick = (table: string, seat: number) => this.#post<TableShown>(`/api/tables/${table}/kick`, { seat });

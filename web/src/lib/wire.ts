@@ -152,6 +152,8 @@ export interface SitDown {
   seat?: number;
   /** what this person adds to the shuffle (docs/fair-shuffles.md) */
   entropy?: string;
+  /** one device for all: what whoever sits in this seat is called */
+  name?: string;
 }
 
 /** The owner starts, and adds to the shuffle: it was promised before. */

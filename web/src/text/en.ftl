@@ -145,6 +145,7 @@ room-copy = Copy the link
 room-copied = Link copied
 room-share = Share
 room-qr = The link of the table, as a QR code
+room-name = The name at seat { $seat }
 room-you = you
 room-bot = bot, { $level }
 room-free = Free seat

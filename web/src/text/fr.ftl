@@ -145,6 +145,7 @@ room-copy = Copier le lien
 room-copied = Lien copié
 room-share = Partager
 room-qr = Le lien de la table, en code QR
+room-name = Le nom à la place { $seat }
 room-you = toi
 room-bot = bot, { $level }
 room-free = Place libre

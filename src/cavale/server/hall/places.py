@@ -8,6 +8,7 @@ import hmac
 from collections.abc import AsyncIterator
 
 from cavale.server import wire
+from cavale.server.auth import clean_name
 from cavale.server.clock import Clock
 from cavale.server.room import Room
 from cavale.server.seating import Seating, TableError
@@ -28,17 +29,19 @@ class Places:
         if guest in room.banned:
             raise TableError("not_welcome")
         if room.settings.hot_seat:
-            await self._sit_together(room, guest, name, wanted.entropy)
+            await self._sit_together(room, guest, name, wanted)
             return
         async with self.changing(room):
             room.seating.sit(guest, name, wanted.seat, wanted.entropy)
 
-    async def _sit_together(self, room: Room, guest: str, name: str, entropy: str) -> None:
+    async def _sit_together(self, room: Room, guest: str, name: str, wanted: wire.SitDown) -> None:
         """One device for all: it is the owner's, and holds every seat that no bot has."""
         if guest != room.owner:
             raise TableError("one_device")
         async with self.changing(room):
-            room.seating.share(guest, name, entropy)
+            room.seating.share(guest, name, wanted.entropy)
+            if called := clean_name(wanted.name):
+                room.seating.call(guest, wanted.seat, called)
 
     async def leave(self, room: Room, guest: str) -> None:
         """The table goes to whoever sits there longest by seat, if its owner leaves."""
