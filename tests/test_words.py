@@ -4,7 +4,7 @@ import pytest
 
 from cavale import catalog
 from cavale.core.action import Action
-from cavale.core.event import ClockResumed
+from cavale.core.event import ClockResumed, DraftShown
 from cavale.words import Words, parse_spelled
 
 CASA = catalog.find("casa_de_papel")
@@ -71,6 +71,13 @@ def test_an_edition_renames_a_role_inside_sentences():
 
 def test_a_claim_is_an_action_in_words():
     assert casa("en").name("claim", "my_card(card=B250)") == casa("en").action("my_card", {"card": "B250"})
+
+
+def test_what_is_begun_in_the_open_is_told_in_the_words_of_the_verb_where_it_has_them():
+    words = casa("fr", reader=0)
+    assert words.event(DraftShown(0, "propose(player=2)")) == "Tu avances la carte de Dario."
+    assert words.event(DraftShown(1, "propose(player=0)")) == "Chloé avance ta carte."
+    assert words.event(DraftShown(1, "done")).endswith(": j’ai fini.")
 
 
 def test_the_places_of_a_way_are_named_one_by_one():

@@ -15,7 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from cavale import catalog
 from cavale.core.action import Action, Value
 from cavale.core.edition import Edition
-from cavale.core.event import Event
+from cavale.core.event import DraftShown, Event
 from cavale.core.game import Game
 from cavale.core.problem import Problem
 from cavale.core.refusal import Refusal
@@ -92,6 +92,10 @@ class Words:
     def event(self, event: Event) -> str:
         """What happened. Empty if there is nothing to say about it."""
         fields = msgspec.structs.asdict(event)
+        if isinstance(event, DraftShown):
+            verb, args = parse_spelled(event.action)
+            if self.has(f"do-{verb}.shown"):
+                return self.say(f"do-{verb}.shown", {"seat": event.seat, **args})
         key = f"event-{event.__struct_config__.tag}"
         return self.say(key, fields) if self.has(key) else _spaced(str(event.__struct_config__.tag), fields)
 

@@ -38,6 +38,14 @@ describe("words", () => {
     expect(words.action("walk", { path: "8,8", tool: "board" })).toBe("ride the board");
   });
 
+  it("says what somebody does in the open in the words of the verb, where it has them", () => {
+    const words = new Words("fr", "", { lang: "fr", ftl: ftl("fr"), names: {} }, players, 0);
+    const shown = (seat: number, action: string) => words.event({ event: "draft_shown", seat, action });
+    expect(shown(0, "propose(player=4)")).toBe("Tu avances la carte d’Inès.");
+    expect(shown(1, "propose(player=0)")).toBe("Bruno avance ta carte.");
+    expect(shown(1, "done")).toBe("Bruno\u202f: j’ai fini.");
+  });
+
   it("reads a spelled action", () => {
     expect(parseSpelled("suspect(player=2, who=red)")).toEqual(["suspect", { player: 2, who: "red" }]);
     expect(parseSpelled("done")).toEqual(["done", {}]);

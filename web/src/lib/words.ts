@@ -89,6 +89,10 @@ export class Words {
   /** What happened. Empty if there is nothing to say about it. */
   event(event: Event): string {
     const { event: tag, ...fields } = event;
+    if (tag === "draft_shown") {
+      const [verb, args] = parseSpelled(String(fields["action"]));
+      if (this.has(`do-${verb}.shown`)) return this.say(`do-${verb}.shown`, { seat: fields["seat"], ...args });
+    }
     return this.has(`event-${tag}`) ? this.say(`event-${tag}`, fields) : spaced(tag, fields);
   }
 

@@ -113,6 +113,13 @@ do-propose = { $player-who ->
     [you] put forward your card
    *[other] put forward { $player-name }’s card
 }
+    .shown = { $seat-who ->
+        [you] You put { $player-name }’s card forward.
+       *[other] { $player-who ->
+            [you] { $seat-name } puts your card forward.
+           *[other] { $seat-name } puts { $player-name }’s card forward.
+        }
+    }
 do-confirm = confirm the selection
 do-raquel_look = { $player-who ->
     [you] bring in your own card

@@ -113,6 +113,13 @@ do-propose = { $player-who ->
     [you] avancer ta carte
    *[other] avancer la carte { DE($player-name) }
 }
+    .shown = { $seat-who ->
+        [you] Tu avances la carte { DE($player-name) }.
+       *[other] { $player-who ->
+            [you] { $seat-name } avance ta carte.
+           *[other] { $seat-name } avance la carte { DE($player-name) }.
+        }
+    }
 do-confirm = confirmer la sélection
 do-raquel_look = { $player-who ->
     [you] faire entrer ta propre carte
