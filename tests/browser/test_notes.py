@@ -28,9 +28,15 @@ def test_whoever_presses_a_card_reads_no_note_until_the_mouse_moves(site: Host, 
     ada = Player(come(site, name="Ada"))
     ada.lay(options=CLOCKLESS)
     kind = ada.options("choose")[0]
-    ada.card(kind).click()
+    ada.card(kind).hover()
+    box = ada.card(kind).bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    ada.page.mouse.click(x, y)
     ada.wait(lambda: bool(ada.sight["asked"]["draft"]), "the card")
     note = ada.page.get_by_role("note")
+    still = {"pointerType": "mouse", "clientX": x, "clientY": y}
+    ada.card(kind).locator("svg").first.dispatch_event("pointerenter", still)  # the card moved under the mouse
     ada.page.wait_for_timeout(HOVER)
     expect(note).to_have_count(0)
     ada.page.mouse.move(4, 4)
