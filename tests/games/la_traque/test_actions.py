@@ -292,9 +292,9 @@ def test_the_last_agent_is_not_sent_hunting_unwarned():
 
 @rule("LT-ACT-USE-10")
 def test_special_cards_are_played_with_the_same_action():
-    t = table("reseau", "usa", hands={"reseau": "s.reseau.mil_b"}, agents={"reseau": {1: "rest"}})
-    t.does("reseau", "use", card="s.reseau.mil_b", mode="mission").has("reseau", points=1)
-    assert t.where("reseau", 1) == "hq"
+    t = table("reseau", "usa", hands={"reseau": "s.reseau.mil_b"})
+    t.does("reseau", "use", card="s.reseau.mil_b", mode="mission").has("reseau", points=2)
+    assert "s.reseau.mil_b" in t.seen.gone
 
 
 # -- objectives --------------------------------------------------------------------------------------------------------
@@ -350,7 +350,7 @@ def test_nothing_is_undone_freely_once_the_turn_has_passed(ending):
 
 @rule("LT-ACT-INFORM-06")
 def test_a_special_card_with_a_hunt_part_is_placed_too():
-    mission = 'mission = [{ op = "vp", n = 1 }, { op = "recall", from = "rest", n = 1 }]'
+    mission = 'mission = [{ op = "vp", n = 2 }]'
     files = edited("specials.toml", (mission, f'hunt = [{{ op = "provide", medal = 2 }}]\n{mission}'))
     t = table(
         "reseau",

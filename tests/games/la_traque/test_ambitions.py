@@ -11,7 +11,7 @@ from rules import rule
 def test_tiers_of_apollo(step, points):
     t = table("usa", "cccp", hands={"usa": "f.sci.lucharn"}, ambition={"usa": (step,)})
     t.does("usa", "use", card="f.sci.lucharn", mode="mission").has("usa", points=points, ambition=(min(step + 1, 10),))
-    assert t.reserve("usa") == (["financing:financing"] if step == 3 else [])
+    assert t.reserve("usa") == {1: ["rumour:rumour"] * 2, 3: ["financing:financing"]}.get(step, [])
 
 
 @rule("LT-CCCP-05", "LT-CCCP-06", "LT-CARD-05")
@@ -33,7 +33,7 @@ def test_the_third_marker_unlocks_collectivisation():
 
 @rule("LT-TZAAR-04")
 def test_the_last_tier_creates_the_tribunal():
-    t = table("tzaar", "usa", hands={"tzaar": "f.sci.lucharn"}, ambition={"tzaar": (11,)})
+    t = table("tzaar", "usa", hands={"tzaar": "f.sci.lucharn"}, ambition={"tzaar": (13,)})
     t.does("tzaar", "use", card="f.sci.lucharn", mode="mission")
     assert t.reserve("tzaar") == ["s.tzaar.tribunal"]
 

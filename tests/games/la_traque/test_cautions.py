@@ -7,7 +7,7 @@ from cavale.games.la_traque import GAME
 from cavale.games.la_traque.events import Inspected
 from cavale.games.la_traque.state import LaTraque
 from games.la_traque.table import LaTraqueTable, table
-from games.la_traque.test_each_card import choices, settle
+from games.la_traque.written import choices, settle
 from rules import rule
 
 EDITION = GAME.read_edition(catalog.default_edition(GAME))

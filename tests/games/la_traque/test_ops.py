@@ -2,8 +2,6 @@
 
 import pytest
 
-from cavale import catalog
-from cavale.games.la_traque import GAME
 from cavale.games.la_traque.events import BlockEnded, CluesDrawn, CluesPeeked, CluesReturned, EffectLapsed, Inspected
 from games.la_traque.table import table
 from rules import rule
@@ -13,16 +11,12 @@ from rules import rule
 
 @rule("LT-OP-06", "LT-TZAAR-07")
 def test_mixed_decks_are_named_card_by_card():
-    files = catalog.default_edition(GAME)
-    one = '{at=6,do=[{op="draw",deck="mixed",n=1,to="reserve"}]}'
-    assert one in files["board.toml"]
     t = table(
         "tzaar",
         "usa",
-        edition={**files, "board.toml": files["board.toml"].replace(one, one.replace("n=1", "n=2"))},
         slots={"america:1": "f.mil.vohlbrecht"},
         agents={"tzaar": {1: "america press:medal rumour*3"}},
-        ambition={"tzaar": (5,)},
+        ambition={"tzaar": (9,)},
     )
     t.does("tzaar", "capture", agent=1, slot="america:1").asks("tzaar", "choose_deck")
     assert t.can("tzaar") == ["choose(deck=registry)", "choose(deck=press)", "choose(deck=archives)"]
@@ -31,6 +25,13 @@ def test_mixed_decks_are_named_card_by_card():
     t.asks("tzaar", "choose_deck").chooses("tzaar", deck="press")
     assert [event.deck for event in t.told("usa", CluesDrawn)] == ["archives", "press"]
     assert t.seen.players[0].reserve_backs == ("press", "archives", "f.mil.vohlbrecht")
+
+
+@rule("LT-TZAAR-07")
+def test_the_sixth_step_of_the_tribunal_is_one_card():
+    t = table("tzaar", "usa", hands={"tzaar": "f.sci.lucharn"}, ambition={"tzaar": (5,)})
+    t.does("tzaar", "use", card="f.sci.lucharn", mode="mission").chooses("tzaar", deck="press")
+    assert t.seen.players[0].reserve_backs == ("press",)
 
 
 @rule("LT-OP-06")
