@@ -52,9 +52,10 @@ def test_simulate_counts_the_results(capsys):
     )
     assert (code, err) == (0, "")
     assert "Leduc poker: 20 matches, seed 7" in out
-    rows = re.findall(r"│ +([12]) │ random │ +([\d.]+) % │ +[\d.]+ – [\d.]+ % │ +([+-]?[\d.]+) │ +± [\d.]+ │", out)
+    rows = re.findall(r"│ +([12]) │ random │ +([\d.]+) % │ +[\d.]+ – [\d.]+ % │ +([+−]?[\d.]+) │ +± [\d.]+ │", out)
     assert [row[0] for row in rows] == ["1", "2"]
-    assert float(rows[0][2]) == -float(rows[1][2])
+    means = [float(row[2].replace("−", "-")) for row in rows]
+    assert means[0] == -means[1]
     assert "decisions a match" in out
 
 
