@@ -16,6 +16,7 @@ from server.known import walk
 SEED = f"{11:064x}"
 POINTS = 2  # end the short match
 PLAYED = {"take_faction", "move_hunt", "move_investigate", "inform", "capture", "keep", "pass"}
+OWN_VICTORY = {"fr": "Tu gagnes", "en": "You win"}
 CLUE = re.compile(r"\b(registry|press|archives):(medal|document|microfilm)\b")
 
 # Where the clue on a card may stand before the end; `#` stands for any place in a list. All else is its owner's alone.
@@ -67,8 +68,9 @@ def check_played(player: Veteran, points: int) -> None:
     assert [event for event in player.own("captured") if event["agent"] is not None]
     assert bool(player.own("objective_achieved")) == ("objective" in player.done)
     assert max(each["points"] for each in player.view["players"]) >= points
-    winners = [player.words.player(seat) for seat in player.view["winners"]]
-    expect(player.page.locator("article.end")).to_contain_text(said(winners[0]))
+    winner = player.view["winners"][0]
+    told = OWN_VICTORY[player.visitor.lang] if winner == player.sight["seat"] else player.words.player(winner)
+    expect(player.page.locator("article.end")).to_contain_text(said(told))
     assert not player.visitor.complaints
 
 
