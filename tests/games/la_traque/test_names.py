@@ -4,7 +4,7 @@ import pytest
 
 from cavale import catalog
 from cavale.games.la_traque import GAME
-from cavale.games.la_traque.events import CluesDrawn
+from cavale.games.la_traque.events import CluesDrawn, GameEnded
 from cavale.words import Words
 from games.la_traque.table import table
 
@@ -57,6 +57,24 @@ def test_clues_that_are_drawn_are_counted(deck, cards, fr, en):
     drawn = CluesDrawn(0, deck, len(cards), "reserve", cards)
     said = [Words(GAME, lang, EDITION, ["Ada", "Bo"], 0).event(drawn) for lang in ("fr", "en")]
     assert said == [fr, en]
+
+
+@pytest.mark.parametrize(
+    ("winners", "reader", "fr", "en"),
+    [
+        ([0], 0, "Tu gagnes.", "You win."),
+        ([0], 1, "Ada gagne.", "Ada wins."),
+        ([0, 2], 2, "Tu partages la victoire\u202f: Ada, Cy.", "You share the victory: Ada, Cy."),
+        ([0, 2], 1, "Victoire partagée\u202f: Ada, Cy.", "Shared victory: Ada, Cy."),
+    ],
+)
+def test_who_wins_is_told_to_each(winners, reader, fr, en):
+    ended = GameEnded(tuple(winners), (13, 9, 13), (2, 1, 2))
+    key = "game-end-shared" if len(winners) > 1 else "game-end-one"
+    for lang, told in (("fr", fr), ("en", en)):
+        words = Words(GAME, lang, EDITION, ["Ada", "Bo", "Cy"], reader)
+        assert words.event(ended).startswith(told)
+        assert words.say(key, winners=winners) == told
 
 
 def test_what_is_printed_goes_by_the_names_of_the_view():

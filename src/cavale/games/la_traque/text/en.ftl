@@ -625,7 +625,10 @@ event-game_ended = { $winners-count ->
         [you] You win.
        *[other] { $winners-name } wins.
     }
-   *[other] Shared victory: { $winners-name }.
+   *[other] { $winners-who ->
+        [you] You share the victory: { $winners-name }.
+       *[other] Shared victory: { $winners-name }.
+    }
 } Standing, by seat: { $points }.
 event-everything_shown = All that lay hidden is shown.
 
@@ -636,7 +639,10 @@ game-end-one = { $winners-who ->
    *[other] { $winners-name } wins.
 }
     .hint = With { $points } Standing.
-game-end-shared = Shared victory: { $winners-name }.
+game-end-shared = { $winners-who ->
+    [you] You share the victory: { $winners-name }.
+   *[other] Shared victory: { $winners-name }.
+}
     .hint = Equal Standing, equal influence.
 
 ## Why not

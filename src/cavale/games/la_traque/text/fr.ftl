@@ -625,7 +625,10 @@ event-game_ended = { $winners-count ->
         [you] Tu gagnes.
        *[other] { $winners-name } gagne.
     }
-   *[other] Victoire partagée : { $winners-name }.
+   *[other] { $winners-who ->
+        [you] Tu partages la victoire : { $winners-name }.
+       *[other] Victoire partagée : { $winners-name }.
+    }
 } Ascendant, dans l’ordre des places : { $points }.
 event-everything_shown = Tout ce qui était caché est montré.
 
@@ -636,7 +639,10 @@ game-end-one = { $winners-who ->
    *[other] { $winners-name } gagne.
 }
     .hint = Avec { $points } d’Ascendant.
-game-end-shared = Victoire partagée : { $winners-name }.
+game-end-shared = { $winners-who ->
+    [you] Tu partages la victoire : { $winners-name }.
+   *[other] Victoire partagée : { $winners-name }.
+}
     .hint = Même Ascendant, même influence.
 
 ## Pourquoi non
