@@ -74,7 +74,7 @@ def test_who_wins_is_told_to_each(winners, reader, fr, en):
     for lang, told in (("fr", fr), ("en", en)):
         words = Words(GAME, lang, EDITION, ["Ada", "Bo", "Cy"], reader)
         assert words.event(ended).startswith(told)
-        assert words.say(key, winners=winners) == told
+        assert words.say(key, {"winners": winners}) == told
 
 
 def test_what_is_printed_goes_by_the_names_of_the_view():
