@@ -5,13 +5,15 @@ import pytest
 from games.la_traque.table import table
 from rules import rule
 
+TIERS = {1: ["rumour:rumour"] * 2, 3: ["financing:financing"], 5: ["financing:financing"]}  # what those of Apollo give
+
 
 @rule("LT-USA-03", "LT-AMB-01")
 @pytest.mark.parametrize(("step", "points"), [(0, 0), (1, 1), (3, 1), (5, 2), (7, 3), (9, 3), (10, 0)])
 def test_tiers_of_apollo(step, points):
     t = table("usa", "cccp", hands={"usa": "f.sci.lucharn"}, ambition={"usa": (step,)})
     t.does("usa", "use", card="f.sci.lucharn", mode="mission").has("usa", points=points, ambition=(min(step + 1, 10),))
-    assert t.reserve("usa") == {1: ["rumour:rumour"] * 2, 3: ["financing:financing"]}.get(step, [])
+    assert t.reserve("usa") == TIERS.get(step, [])
 
 
 @rule("LT-CCCP-05", "LT-CCCP-06", "LT-CARD-05")
@@ -33,7 +35,7 @@ def test_the_third_marker_unlocks_collectivisation():
 
 @rule("LT-TZAAR-04")
 def test_the_last_tier_creates_the_tribunal():
-    t = table("tzaar", "usa", hands={"tzaar": "f.sci.lucharn"}, ambition={"tzaar": (13,)})
+    t = table("tzaar", "usa", hands={"tzaar": "f.sci.lucharn"}, ambition={"tzaar": (16,)})
     t.does("tzaar", "use", card="f.sci.lucharn", mode="mission")
     assert t.reserve("tzaar") == ["s.tzaar.tribunal"]
 

@@ -67,6 +67,14 @@ def test_it_hunts_with_a_captured_fugitive_where_clues_are_missing():
     assert decides(t, "usa") == "inform(agent=1, card=f.mil.vohlbrecht)"
 
 
+def test_what_its_ambition_gave_is_put_to_work_before_it_hunts():
+    slots = {"america:1": "f.pol.csatar"}
+    t = table("tzaar", "usa", slots=slots, hands={"tzaar": "s.tzaar.h4a f.mil.trosske registry:document rumour*3"})
+    assert decides(t, "tzaar") == "use(card=s.tzaar.h4a, mode=cooperation)"
+    t.does("tzaar", "use", card="s.tzaar.h4a", mode="cooperation")
+    assert decides(t, "tzaar") == "move_hunt(zone=america)"  # the card of a fugitive can wait
+
+
 def test_it_reads_nothing_that_its_seat_does_not_see():
     """On the whole state it decides as on what the seat sees of it."""
     match = fresh(3, 3)

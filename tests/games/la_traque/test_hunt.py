@@ -36,7 +36,7 @@ def test_factions_are_weighed(weighing):
 def test_all_four_factions_are_told():
     score = Score()
     four = Weighing("steady", 4)
-    weigh(four, 2, score)
+    weigh(four, 4, score)
     lines = faction_report({four: score}, "a command").splitlines()
     row = next(line for line in lines if line.startswith("| steady | 4 | 1 |"))
     assert sorted(cell.split()[0] for cell in row.split("|")[4:8]) == ["0.00", "0.00", "0.00", "4.00"]

@@ -9,8 +9,9 @@ from cavale.games.la_traque.taste import CLUE_POINTS, Taste
 from cavale.games.la_traque.terms import NONE, RESEAU, TRIUMPH
 
 VICTORY: Final = 40.0
+WANTED: Final = 8.0  # the most that a point of influence is worth
 HELD: Final = 0.6  # a clue that may come to nothing
-RIVAL: Final = 0.5  # how much of what the best rival has is lost to a seat, and as much of what all have
+RIVAL: Final = 0.25  # how much of what the best rival has is lost to a seat, and as much of what all have
 
 
 def outlook(s: LaTraque, seat: int, prices: Prices) -> float:
@@ -42,7 +43,7 @@ def _influence(s: LaTraque, seat: int, taste: Taste) -> float:
     """Each point by what its track is wanted for, and Triumphs that only wait to be paid."""
     total = 0.0
     for track in range(3):
-        total += min(s.influence[3 * seat + track], 8) * min(5.0, taste.tracks[track])
+        total += min(s.influence[3 * seat + track], 8) * min(WANTED, taste.tracks[track])
     best = 0.0
     for card in s.visible[seat]:
         if is_paid(s, seat, s.box.cards.pay[2 * card + TRIUMPH]):
