@@ -30,18 +30,16 @@ class Routine:
         return Answers(s, seat, taste).best(options)
 
     def _turn(self, s: LaTraque, seat: int, taste: Taste, options: list[Action]) -> Action:
-        """What is free or special first, then what scores, then the chase; agents that are left look around."""
-        code, number = s.box.code, s.box.number
+        """What is free first, then what scores, then the chase; agents that are left look around, destiny is last."""
+        code = s.box.code
         ripe: list[list[Action]] = [[], [], [], []]  # by what it is
         looks: list[Action] = []
         for action in options:
             kind = code[action.index]
             if kind == codes.INVESTIGATE:
                 looks.append(action)
-            elif kind == codes.COOPERATION and number[action.index] >= s.box.cards.specials:
-                ripe[0].append(action)
             elif codes.CAPTURE <= kind <= codes.OBJECTIVE:
-                ripe[ORDER[kind - codes.CAPTURE]].append(action)
+                ripe[group_of(s.box, action)].append(action)
         for group in ripe[:FREE]:
             found = self._best(group, taste)
             if found is not None:
@@ -55,7 +53,7 @@ class Routine:
             return used
         if looks and taste.left:
             lacking = chase.lacking()
-            return max(looks, key=lambda action: taste.place(number[action.index], lacking))
+            return max(looks, key=lambda action: taste.place(s.box.number[action.index], lacking))
         stored = chase.store(options) if taste.left else None
         if stored is not None:
             return stored
@@ -69,6 +67,14 @@ class Routine:
             if worth > best:
                 best, chosen = worth, action
         return chosen
+
+
+def group_of(box: LaTraqueBox, action: Action) -> int:
+    """When it is looked at. A card that the ambition gave is put to work at once, whatever else could be done."""
+    kind = box.code[action.index]
+    if kind == codes.COOPERATION and box.number[action.index] >= box.cards.specials:
+        return 0
+    return ORDER[kind - codes.CAPTURE]
 
 
 FREE: Final = 3  # the first groups cost nothing that could be used otherwise
