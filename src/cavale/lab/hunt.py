@@ -30,7 +30,7 @@ from cavale.terminal.simulate import wilson
 
 ITERATIONS = 1000
 FIRST = 10_000  # the seed of the first deal: the numbers of the bots were fitted on earlier ones
-WEIGHED = 100_000  # the same for the factions: the edition was tuned on earlier ones
+WEIGHED = 200_000  # the same for the factions: the edition was tuned on earlier ones
 SIZES = (2, 3, 4)
 USUAL = (4, 9)  # rounds that a match should take
 OPTIONS = {"faction_pick": "random"}

@@ -33,9 +33,18 @@ def test_the_third_marker_unlocks_collectivisation():
     t.does("cccp", "activate", card="s.cccp.collectivisation")
 
 
+@rule("LT-CCCP-06")
+def test_the_fourth_marker_brings_points_and_a_financing():
+    layout = {"markers": {"cccp": "strikes leaders press"}, "ambition": {"cccp": (3,)}}
+    t = table("cccp", "usa", hands={"cccp": "f.sci.lucharn"}, **layout)
+    t.does("cccp", "use", card="f.sci.lucharn", mode="mission").chooses("cccp", marker="unions")
+    t.has("cccp", points=2, ambition=(4,))
+    assert t.seen.players[0].reserve_backs == ("financing",)
+
+
 @rule("LT-TZAAR-04")
 def test_the_last_tier_creates_the_tribunal():
-    t = table("tzaar", "usa", hands={"tzaar": "f.sci.lucharn"}, ambition={"tzaar": (16,)})
+    t = table("tzaar", "usa", hands={"tzaar": "f.sci.lucharn"}, ambition={"tzaar": (19,)})
     t.does("tzaar", "use", card="f.sci.lucharn", mode="mission")
     assert t.reserve("tzaar") == ["s.tzaar.tribunal"]
 

@@ -34,6 +34,12 @@ def test_the_sixth_step_of_the_tribunal_is_one_card():
     assert t.seen.players[0].reserve_backs == ("press",)
 
 
+@rule("LT-TZAAR-07")
+def test_the_thirteenth_step_of_the_tribunal_is_a_point():
+    t = table("tzaar", "usa", hands={"tzaar": "f.sci.lucharn"}, ambition={"tzaar": (12,)})
+    t.does("tzaar", "use", card="f.sci.lucharn", mode="mission").has("tzaar", points=1, ambition=(13,))
+
+
 @rule("LT-OP-06")
 def test_an_empty_mixed_deck_is_not_offered():
     def empty(s):
