@@ -6,7 +6,7 @@ import pytest
 from cavale.core.edition import EditionError
 from cavale.games.la_traque import GAME
 from cavale.games.la_traque.edition import Effect
-from cavale.games.la_traque.events import CluesDrawn, EffectLapsed, LastRound
+from cavale.games.la_traque.events import CluesDrawn, EffectLapsed, InfluenceGained, LastRound
 from games.la_traque.table import EDITION, edited, fresh, table
 from rules import rule
 
@@ -114,6 +114,7 @@ def test_t10_influence_ends_at_its_track_the_ambition_does_not_care():
     )
     t.does("reseau", "capture", agent=1, slot="europe:2").chooses("reseau", card="s.reseau.mil_a")
     t.has("reseau", influence=(10, 0, 0), ambition=(3, 0, 0))
+    assert t.told("usa", InfluenceGained) == [InfluenceGained(0, "military", 1, 10)]  # what was gained, no more
 
 
 @rule("LT-T-11", "LT-AMB-01", "LT-TZAAR-01", "LT-TZAAR-02", "LT-TZAAR-03")

@@ -83,6 +83,23 @@ def test_angela_may_pay_while_she_chooses_an_identity():
     t.pays("radar:asia").security(0).asks("Angela", "choose_identity")
 
 
+@rule("RN-TIME-03", "RN-ID-22")
+@pytest.mark.parametrize(
+    ("identity", "asked"),
+    [("lawyer", "remove_white"), ("doctor", "draw_cheque"), ("businesswoman", "destroy_upgrade")],
+)
+def test_the_game_stops_between_the_parts_of_an_identity_and_not_before_the_first(identity, asked):
+    t = escaping(identity, radars="asia", barriers="athens-cairo", owned="fast_jet", security=2)
+    t.asks("Angela", asked)
+
+
+@rule("RN-TIME-03")
+def test_the_game_stops_before_the_second_thing_the_lawyer_removes():
+    t = escaping("lawyer", radars="asia", barriers="athens-cairo", security=2).angela("skip")
+    t.asks("Angela", "pay_stop").angela("go_on").asks("Angela", "remove_white").angela("skip")
+    t.asks("Angela", "plan_movement")
+
+
 # -- the six tiles -----------------------------------------------------------------------------------------------------
 
 

@@ -81,6 +81,17 @@ def test_jessahs_moves_inspections_and_forgone_moves_are_public():
     assert [(found.round, found.city) for found in t.seen.inspections] == [(1, "perth")]
 
 
+@rule("RN-MOVE-12", "RN-NET-04")
+def test_what_was_inspected_before_angela_was_seen_is_shown_no_longer():
+    t = jessah_moves(jessah="sydney", angela="singapore")
+    t.jessah("step", city="perth")
+    assert [found.city for found in t.seen.inspections] == ["perth"]
+    t.jessah("step", city="singapore").angela("choose_identity", identity="pilot").moves("go:kolkata")
+    assert t.seen.last_seen.city == "singapore"
+    for name in ("Angela", "Jessah", "spectator"):
+        assert t.sees(name).inspections == ()
+
+
 @rule("RN-MOVE-06", "RN-TIME-06")
 def test_barriers_and_radars_do_not_concern_jessah():
     t = jessah_moves(jessah="sydney", barriers="perth-sydney cape_town-perth*", radars="oceania africa*")

@@ -62,6 +62,36 @@ def test_a_capture_ends_the_action_and_at_some_tables_the_card(capture_ends, ban
         assert t.seen.round == 2
 
 
+def caught_on_the_first_card():
+    """With `capture_ends = card`: Jessah has found Angela in Perth, and lost a Bank by it; another card follows."""
+    t = table(
+        angela="perth",
+        jessah="sydney",
+        row="bank:1|move:2 cheque:1|joker:1",
+        tokens="J3@1R A3@2R J4@2L",
+        jessahs="oceania:200",
+        options={"capture_ends": "card"},
+    )
+    assert t.owed() == ["J move 2", "J bank 1"]
+    return t.jessah("step", city="perth")
+
+
+@rule("RN-CAP-02")
+def test_what_a_capture_costs_is_no_longer_listed():
+    t = caught_on_the_first_card()
+    assert t.owed() == []
+    assert [turn.step for turn in t.seen.turns] == ["choose_identity", "turn_ends"]
+    for name in ("Angela", "Jessah"):
+        assert t.sees(name).turns == t.seen.turns
+
+
+@rule("RN-CAP-02")
+def test_a_capture_costs_nothing_of_the_next_card():
+    t = caught_on_the_first_card().angela("choose_identity", identity="journalist").moves("go:singapore")
+    assert t.owed() == ["J cheque 1", "J joker 1", "A joker 1"]
+    t.asks("Jessah", "draw_cheque").jessah("draw").asks("Jessah", "choose_joker")
+
+
 @rule("RN-T-05", "RN-UPG-04", "RN-CAP-08", "RN-ID-11")
 def test_a_capture_in_the_middle_of_angelas_turn():
     t = table(
