@@ -1,4 +1,4 @@
-"""A transcript: what happens in a match, line by line, as golden playthroughs keep it."""
+"""A transcript: what happens in a match and what each seat sees of it, line by line, as golden playthroughs keep it."""
 
 from collections.abc import Callable
 
@@ -7,6 +7,7 @@ import msgspec
 from cavale.core.event import Event
 from cavale.core.match import Match
 from cavale.core.record import Acted, Record, TimeUp, TookBack
+from games.views import Views
 
 
 class Transcript:
@@ -16,12 +17,17 @@ class Transcript:
         self._match = match
         self._plain = plain
         self._heard = [0] * (match.seats + 1)  # per viewer: how many events are written
+        self._views = Views(match)
 
     def last(self) -> list[str]:
-        """The last record, and what was told of it."""
-        return [self._done(self._match.records[-1]), *self.told()]
+        """The last record, what was told of it, and what looks different since."""
+        return [self._done(self._match.records[-1]), *self.news()]
 
-    def told(self) -> list[str]:
+    def news(self) -> list[str]:
+        """What was told since, and what looks different."""
+        return self._told() + self._views.changes()
+
+    def _told(self) -> list[str]:
         """What was told since: to all (the spectators hear it), then what only some were told."""
         news = [events[self._heard[viewer] :] for viewer, events in enumerate(self._match.told)]
         self._heard = [len(events) for events in self._match.told]

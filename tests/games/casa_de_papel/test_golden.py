@@ -24,7 +24,7 @@ def playthrough(seats: int, live: bool) -> list[str]:
     chance = Chance(seats)
     lines = [f"La Casa de Papel, {seats} seats, {'live' if live else 'without people'}", ""]
     transcript = Transcript(t.match, plain)
-    lines += transcript.told() + holdings(t)
+    lines += transcript.news() + holdings(t)
     number = 1
     while not t.match.over:
         one_more(t, chance, words=0.2)

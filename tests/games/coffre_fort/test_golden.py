@@ -31,7 +31,7 @@ def playthrough(name: str) -> list[str]:
     t = fresh(seats=seats, live=live, options=options, seed=b"golden")
     chance = Chance(seats)
     transcript = Transcript(t.match, plain)
-    lines = [f"La Course au Coffre-Fort, {seats} seats, {name.replace('_', ' ')}", "", *transcript.told()]
+    lines = [f"La Course au Coffre-Fort, {seats} seats, {name.replace('_', ' ')}", "", *transcript.news()]
     number = 0
     while not t.match.over and t.seen.turn <= TURNS:
         if name == "team":

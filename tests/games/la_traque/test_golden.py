@@ -23,7 +23,7 @@ def playthrough(seats: int) -> list[str]:
     t = fresh(seats, {"faction_pick": ("free", "draft", "random")[seats - 2], "recall": seats == 3}, seed=seats)
     chance = Chance(seats)
     transcript = Transcript(t.match, plain)
-    lines = [f"La Traque, {seats} players", "", *transcript.told()]
+    lines = [f"La Traque, {seats} players", "", *transcript.news()]
     number = 0
     while not t.match.over and t.state.round <= ROUNDS:
         one_more(t.match, chance, 0.6)

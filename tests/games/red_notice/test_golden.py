@@ -24,7 +24,7 @@ def playthrough(live: bool) -> list[str]:
     t = fresh(live=live, options={"round_cap": ROUNDS}, seed=b"golden")
     chance = Chance(live)
     transcript = Transcript(t.match, plain)
-    lines = [f"Red Notice, {'live' if live else 'without people'}", "", *transcript.told()]
+    lines = [f"Red Notice, {'live' if live else 'without people'}", "", *transcript.news()]
     number = 0
     while not t.match.over:
         one_more(t, chance)
