@@ -25,6 +25,7 @@ from cavale.games.casa_de_papel.box import RED, team_of
 from cavale.games.casa_de_papel.state import RED_WINS, Casa
 from cavale.lab.crew import share_out
 from cavale.lab.figures import percent, write_section
+from cavale.lab.habits import boasting, burning
 
 MAKERS: dict[str, Callable[[int], Bot]] = {
     "clever": CasaBot,
@@ -33,6 +34,8 @@ MAKERS: dict[str, Callable[[int], Bot]] = {
     "silent": silent,
     "deaf": deaf_leader,
     "unsuspecting": unsuspecting,
+    "boasting": boasting,
+    "burning": burning,
 }
 
 
@@ -61,7 +64,8 @@ SILENT_HOSTAGES = Contest("clever", "silent")
 DEAF_LEADERS = Contest("deaf", "clever")
 UNSUSPECTING = Contest("unsuspecting", "clever")
 UNSUSPECTING_OF_SILENCE = Contest("unsuspecting", "silent")
-CONTESTS = (*PAIRINGS, SILENT_HOSTAGES, UNSUSPECTING, UNSUSPECTING_OF_SILENCE, DEAF_LEADERS)
+HABITS = (Contest("clever", "boasting"), Contest("clever", "burning"))
+CONTESTS = (*PAIRINGS, SILENT_HOSTAGES, UNSUSPECTING, UNSUSPECTING_OF_SILENCE, DEAF_LEADERS, *HABITS)
 
 
 @dataclass(frozen=True)
@@ -225,7 +229,8 @@ def report(scores: Scores, seats: list[int], games: int, command: str) -> str:
         "*Clever* is the default bot. *Steady* forgets the earlier rounds. *Random* takes any option. *Silent* is",
         "clever and never claims. *Unsuspecting* is clever, but a seat that says nothing is no more likely blue to it:",
         "the contests with it show how much of the worth of claims is only that the others read silence. *Deaf* is",
-        "clever, but its leaders ignore all claims when they select and appoint.",
+        "clever, but its leaders ignore all claims when they select and appoint. *Boasting* calls whatever it laid",
+        "“+500”; *burning* does so too, and lays banknotes while it does not lead (`lab/habits.py`).",
         "",
     ]
     return "\n".join([*lines, *[f"- {line}" for line in findings(scores, seats)]])

@@ -7,8 +7,9 @@
 2. *Claims.* In a debate a hostage says nothing of her card a little more often than a robber; where everybody is
    silent, that tells nothing. If a seat speaks, a robber names the kind truly, or with a small chance any other kind. A
    hostage with sabotage calls it banknotes, one with banknotes calls them sabotage, each with a chance of its own; a
-   false kind is drawn from its family as the pool has it. Naming only the family, or only asking to be chosen or
-   skipped, stands for the kinds of that family.
+   false kind is drawn from its family as the pool has it. If she keeps to the family, she may still name another kind
+   of it; and sometimes she says anything at all. So no claim proves anybody innocent. Naming only the family, or only
+   asking to be chosen or skipped, stands for the kinds of that family.
 3. *Selection.* Each card has an appeal by what was claimed; a leader takes a set in proportion to the exponential of
    the summed appeal, a robber sharply, a hostage less so.
 4. *Raquel.* In her round she declines with a small chance. Otherwise she brings in one unselected and sends out one
@@ -31,6 +32,8 @@ SILENT: Final = [0.1, 0.2]  # red and blue seats that say nothing of their card
 HONEST: Final = 0.94  # a robber names her card truly
 HIDES_SABOTAGE: Final = 0.45  # a hostage calls sabotage banknotes
 HIDES_PRINT: Final = 0.25  # a hostage calls banknotes sabotage
+BLURS: Final = 0.15  # a hostage who tells the family truly draws the kind from it
+RAVES: Final = 0.02  # a hostage says anything at all
 APPEAL: Final = [2.0, 0.8]  # how sharply red and blue leaders follow the appeal of the claims
 INSIGHT: Final = [1.5, 1.3]  # how much red and blue speakers prefer a target that suits them
 INSIGHT_OF_PROFESSOR: Final = 3.0
@@ -80,10 +83,16 @@ def says_kind(box: CasaBox, team: int, laid: int, kind: int, pool: list[int]) ->
     """The chance that a seat which laid one kind speaks of another, or the same."""
     if team == RED:
         return HONEST if kind == laid else (1.0 - HONEST) / max(len(box.kinds) - 1, 1)
+    return RAVES / len(box.kinds) + (1.0 - RAVES) * _says_on_purpose(box, laid, kind, pool)
+
+
+def _says_on_purpose(box: CasaBox, laid: int, kind: int, pool: list[int]) -> float:
+    """The chance that a hostage means to name a kind."""
     hides = HIDES_SABOTAGE if box.family[laid] == SABOTAGE else HIDES_PRINT
-    if box.family[kind] == box.family[laid]:
-        return 1.0 - hides if kind == laid else 0.0
-    return hides * share_of_family(box, kind, pool)
+    share = share_of_family(box, kind, pool)
+    if box.family[kind] != box.family[laid]:
+        return hides * share
+    return (1.0 - hides) * (BLURS * share + (1.0 - BLURS if kind == laid else 0.0))
 
 
 def share_of_family(box: CasaBox, kind: int, pool: list[int]) -> float:
