@@ -26,10 +26,27 @@ class Hourglass:
 
     def __init__(self):
         self._now = START
+        self._wall = 0
+        self._suspended = 0
         self._sleepers = []
 
     def now(self):
         return self._now
+
+    def date(self):
+        return self._now + self._wall
+
+    def suspended(self):
+        return self._suspended
+
+    def jump(self, seconds):
+        """Somebody sets the clock on the wall."""
+        self._wall += seconds * 1000
+
+    def suspend(self, seconds):
+        """The machine sleeps."""
+        self._suspended += seconds * 1000
+        self.jump(seconds)
 
     async def sleep(self, milliseconds):
         if milliseconds <= 0:

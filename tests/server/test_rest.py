@@ -6,6 +6,7 @@ import httpx
 
 from cavale import catalog
 from cavale.lab.client import laid_table
+from cavale.lab.clocks import StandingClock
 from server.server import serving
 
 
@@ -57,7 +58,7 @@ def test_too_many_calls_are_refused_clearly(tmp_path):
         assert 1 <= int(answers[-1].headers["Retry-After"]) <= 60
         assert (await http.get("/health")).status_code == 200
 
-    ask(tmp_path, questions, requests_a_minute=10)
+    ask(tmp_path, questions, clock=StandingClock(), requests_a_minute=10)
 
 
 def test_codes_of_tables_cannot_be_guessed_quickly(tmp_path):
@@ -71,7 +72,7 @@ def test_codes_of_tables_cannot_be_guessed_quickly(tmp_path):
         assert 1 <= int(answers[-1].headers["Retry-After"]) <= 60
         assert (await http.get("/api/tables")).status_code == 200
 
-    ask(tmp_path, questions, requests_a_minute=600)
+    ask(tmp_path, questions, clock=StandingClock(), requests_a_minute=600)
 
 
 def test_who_asks_to_be_forgotten_is(tmp_path):

@@ -9,10 +9,16 @@ class FastClock:
 
     def __init__(self, speed: float, hours: int) -> None:
         self._speed = speed
-        self._later = time.time() * (1 - speed) + hours * 3600
+        self._later = time.time() + hours * 3600 - time.monotonic() * speed
 
     def now(self) -> int:
-        return int((time.time() * self._speed + self._later) * 1000)
+        return int((time.monotonic() * self._speed + self._later) * 1000)
+
+    def date(self) -> int:
+        return self.now()
+
+    def suspended(self) -> int:
+        return 0
 
     async def sleep(self, milliseconds: int) -> None:
         await asyncio.sleep(max(0, milliseconds) / 1000 / self._speed)
@@ -23,10 +29,18 @@ class StandingClock:
 
     def __init__(self, hours: int = 0) -> None:
         self._now = 1_800_000_000_000 + hours * 3_600_000
+        self._wall = 0  # how much later it is by the clock on the wall
+        self._suspended = 0
         self._sleepers: list[tuple[int, asyncio.Future[None]]] = []
 
     def now(self) -> int:
         return self._now
+
+    def date(self) -> int:
+        return self._now + self._wall
+
+    def suspended(self) -> int:
+        return self._suspended
 
     async def sleep(self, milliseconds: int) -> None:
         if milliseconds > 0:
@@ -37,6 +51,15 @@ class StandingClock:
     def next_wake(self) -> int | None:
         """When the first of those who sleep wakes up."""
         return min((due for due, sleeper in self._sleepers if not sleeper.done()), default=None)
+
+    def jump(self, milliseconds: int) -> None:
+        """Somebody puts the clock on the wall forward, or back."""
+        self._wall += milliseconds
+
+    def suspend(self, milliseconds: int) -> None:
+        """The machine sleeps so long: afterwards only the clock on the wall knows of it, and that of the machine."""
+        self._wall += milliseconds
+        self._suspended += milliseconds
 
     def pass_by(self, milliseconds: int) -> None:
         self._now += milliseconds

@@ -163,7 +163,7 @@ class GamesApi(Controller):
                 hash=shown.hash,
                 files=data.files,
                 uploader=person.id,
-                created=hall.clock.now(),
+                created=hall.clock.date(),
             )
             await hall.store.commit(AddEdition(row))
         return shown

@@ -8,11 +8,10 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import structlog
-from litestar import Litestar, Request, get
+from litestar import Litestar, get
 from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import Headers, State
 from litestar.di import Provide
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.types import Scope
 
 from cavale import __version__
@@ -23,6 +22,7 @@ from cavale.server.caretaker import Caretaker
 from cavale.server.clock import Clock, SystemClock
 from cavale.server.faults import HANDLERS
 from cavale.server.hall import Hall
+from cavale.server.limits import CallLimit
 from cavale.server.matches import MatchesApi
 from cavale.server.metrics import metrics
 from cavale.server.openapi import EventSchema, document
@@ -32,6 +32,7 @@ from cavale.server.people import People
 from cavale.server.settings import Settings
 from cavale.server.socket import table_socket
 from cavale.server.store import SetMeta, Store
+from cavale.server.suspension import SuspensionWatch
 
 log = structlog.get_logger()
 
@@ -47,6 +48,7 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+FREE = ("/assets", "/health", "/metrics", "/ws")  # not counted as calls
 CODES_A_MINUTE = 20  # codes of tables tried from one address: few enough that nobody guesses them
 
 
@@ -62,9 +64,11 @@ def create_app(settings: Settings, store: Store, clock: Clock | None = None) -> 
         app.state.people = People(store, Sessions(key), Tickets(clock), clock, secure=settings.secure_cookies)
         hall.places.key = bytes.fromhex(key)
         await hall.open()
-        caring = asyncio.create_task(Caretaker(store, hall, settings, clock).work())
+        works = [Caretaker(store, hall, settings, clock).work(), SuspensionWatch(hall, clock).work()]
+        tasks = [asyncio.create_task(work) for work in works]
         yield
-        caring.cancel()
+        for task in tasks:
+            task.cancel()
         await hall.close()
         bots.close()
         await store.close()
@@ -89,7 +93,7 @@ def create_app(settings: Settings, store: Store, clock: Clock | None = None) -> 
         exception_handlers=HANDLERS,
         lifespan=[lifespan],
         guards=[guard],
-        middleware=_limits(settings),
+        middleware=_limits(settings, clock),
         before_send=[_add_headers],
         request_max_body_size=512 * 1024,
         response_cache_config=ResponseCacheConfig(),
@@ -101,18 +105,13 @@ def create_app(settings: Settings, store: Store, clock: Clock | None = None) -> 
     return app
 
 
-def _limits(settings: Settings) -> list[Any]:
+def _limits(settings: Settings, clock: Clock) -> list[CallLimit]:
     """So many REST calls a minute from one address, and fewer codes of tables."""
     if not settings.requests_a_minute:
         return []
-    free = ["^/assets", "^/health", "^/metrics", "^/ws"]
-    calls = RateLimitConfig(rate_limit=("minute", settings.requests_a_minute), exclude=free)
-    codes = RateLimitConfig(rate_limit=("minute", CODES_A_MINUTE), check_throttle_handler=_by_code, store="codes")
-    return [calls.middleware, codes.middleware]
-
-
-async def _by_code(request: Request[Any, Any, Any]) -> bool:
-    return request.scope["path"].startswith("/api/tables/by-code/")
+    calls = CallLimit(settings.requests_a_minute, clock, lambda path: not path.startswith(FREE))
+    codes = CallLimit(CODES_A_MINUTE, clock, lambda path: path.startswith("/api/tables/by-code/"))
+    return [calls, codes]
 
 
 def _people(state: State) -> People:

@@ -33,7 +33,7 @@ class Caretaker:
             await self._clock.sleep(HOUR)
 
     async def round(self) -> None:
-        now = self._clock.now()
+        now = self._clock.date()
         lines = await self._store.delete_chat(now - self._settings.chat_days * DAY)
         codes = await self._store.free_codes(now - ENDED)
         guests = await self._store.forget_idle(now - self._settings.guest_months * MONTH)

@@ -9,10 +9,24 @@ from cavale.core.record import Undid
 from cavale.core.window import Window
 from cavale.server.wire import Deadline
 
+SINCE_SWITCHED_ON = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)  # macOS counts sleep in the second
+
 
 class Clock(Protocol):
+    """Two clocks: one that runs evenly, for everything that lasts, and the one on the wall, for dates."""
+
     def now(self) -> int:
-        """Milliseconds since 1970, UTC."""
+        """Milliseconds on the server's own clock. It showed the date when the server started and has run evenly since:
+        nobody can set it, and it stands while the machine is suspended.
+        """
+        ...
+
+    def date(self) -> int:
+        """Milliseconds since 1970, UTC, by the clock on the wall. It may jump: nothing is timed by it."""
+        ...
+
+    def suspended(self) -> int:
+        """Milliseconds for which the machine was suspended so far, counted from some moment."""
         ...
 
     async def sleep(self, milliseconds: int) -> None:
@@ -21,8 +35,18 @@ class Clock(Protocol):
 
 
 class SystemClock:
+    def __init__(self) -> None:
+        self._start = time.time_ns() - time.monotonic_ns()
+
     def now(self) -> int:
+        return (self._start + time.monotonic_ns()) // 1_000_000
+
+    def date(self) -> int:
         return time.time_ns() // 1_000_000
+
+    def suspended(self) -> int:
+        """`time.monotonic` stands meanwhile; the clock since the machine was switched on does not."""
+        return (time.clock_gettime_ns(SINCE_SWITCHED_ON) - time.monotonic_ns()) // 1_000_000
 
     async def sleep(self, milliseconds: int) -> None:
         await asyncio.sleep(max(0, milliseconds) / 1000)
@@ -38,8 +62,9 @@ class MatchClock:
     def __init__(self, clock: Clock, at: int = 0) -> None:
         self.clock = clock
         self._at = at  # what it showed when it was last set going or stopped
-        self._since: int | None = clock.now()  # when that was; None: it stands
-        self._stopped = 0  # since when it stands
+        self._since: int | None = clock.now()  # when that was; None: it stands,
+        self._stopped = 0  # since then,
+        self._stood = 0  # and so long before, while the server was down
 
     @property
     def running(self) -> bool:
@@ -49,17 +74,18 @@ class MatchClock:
         return self._at + (self.clock.now() - self._since if self._since is not None else 0)
 
     def stop(self, since: int = 0) -> None:
-        """`since`: when it was stopped, if the log knows: a server that was restarted stops it again."""
+        """`since`: the date on which it was stopped, if the log knows: a server that was restarted stops it again."""
         if self._since is not None:
-            self._at, self._since, self._stopped = self.at(), None, since or self.clock.now()
+            self._at, self._since, self._stopped = self.at(), None, self.clock.now()
+            self._stood = max(0, self.clock.date() - since) if since else 0  # the wall clock may have been put back
 
     def go_on(self) -> None:
         if self._since is None:
             self._since = self.clock.now()
 
     def stood(self) -> int:
-        """How long it has been standing, also while the server was down. The wall clock may have been put back."""
-        return max(0, self.clock.now() - self._stopped) if self._since is None else 0
+        """How long it has been standing, also while the server was down."""
+        return self._stood + self.clock.now() - self._stopped if self._since is None else 0
 
     def real(self, at: int) -> int:
         """When the match's time will be `at`, by the server's clock, if it goes on running."""

@@ -70,7 +70,7 @@ class Library:
             raise TableError("bad_match", kind=found.kind, detail=found.detail)
         assert isinstance(found, GoodMatch)
         archive = parse(data)
-        now = self._clock.now()
+        now = self._clock.date()
         key = secrets.token_urlsafe(9)
         settings = wire.NewTable(game=archive.game, seats=archive.seats, options=archive.options, watching="open")
         names = bot_names()

@@ -29,7 +29,7 @@ class People:
         guest = await self._store.guest(session.guest)
         if guest is None or guest.token_hash != _hash(session.secret):
             return None
-        now = self._clock.now()
+        now = self._clock.date()
         if now - guest.seen > DAY:
             await self._store.commit(SeeGuest(guest.id, now))
         return wire.Person(guest.id, guest.name)
@@ -47,7 +47,7 @@ class People:
             await self._store.commit(RenameGuest(known.id, name))
             return wire.Person(known.id, name), None
         session = self._sessions.new()
-        now = self._clock.now()
+        now = self._clock.date()
         guest = Guest(id=session.guest, name=name, token_hash=_hash(session.secret), created=now, seen=now)
         await self._store.commit(AddGuest(guest))
         return wire.Person(guest.id, name), self._cookie(self._sessions.cookie(session))

@@ -13,6 +13,7 @@ from cavale.core.post import Post
 from cavale.core.record import Record
 from cavale.core.refusal import Refused
 from cavale.server.clock import Clock, Deadlines, MatchClock
+from cavale.server.store import StoreError
 
 Answered = tuple[int, str]  # the seat and the id of a frame that became a record
 Letter = tuple[int, Message]  # to a viewer
@@ -50,6 +51,7 @@ class Play:
         self._journal = journal
         self._dice_seed = dice_seed
         self._sound = True  # whether memory is what the log says
+        self._ended = False  # whether somebody else may go on with this log
 
     @classmethod
     async def restored(
@@ -65,6 +67,8 @@ class Play:
     async def change(self, change: Callable[[Match, int], None], answered: Answered | None = None) -> list[Letter]:
         """Apply a change, keep it, and then say who is to be sent what. Raises Refused or StoreError."""
         async with self.settled:
+            if self._ended:
+                raise StoreError("this match is not played here any more")
             if not self._sound:
                 await self._replay(self._posted)
             if answered in self.answered:
@@ -94,6 +98,11 @@ class Play:
             self.whisperer = None
         self._sound = True
         self.deadlines.follow(self.match)
+
+    async def end(self) -> None:
+        """What is being written is awaited; after that nothing is written from here."""
+        async with self.settled:
+            self._ended = True
 
     async def first_letters(self) -> list[Letter]:
         """What each viewer is sent when the match begins."""

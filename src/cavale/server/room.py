@@ -126,7 +126,7 @@ class Room:
         """Delayed spectators read later, too."""
         if self.gallery is None or self.seating.seat_of(guest) is not None:
             return tuple(self.chat)
-        return tuple(line for line in self.chat if line.at <= self.gallery.now() - self.gallery.delay)
+        return self.gallery.due(self.chat)
 
     def send_away(self, guest: str, code: str) -> None:
         """Close the sockets of somebody who has no business here any more. They must not come back by themselves."""

@@ -316,7 +316,7 @@ FromClient = Act | TakeBack | UndoFrame | ConsentFrame | WhyNot | Say | VoteFram
 
 
 class Deadline(msgspec.Struct, frozen=True):
-    """An open window by the server's clock, milliseconds since 1970; 0 where there is none."""
+    """An open window in milliseconds of the server's own clock, which `Sight.now` tells; 0 where there is none."""
 
     window: str
     opened: int
@@ -331,7 +331,7 @@ class Sent(msgspec.Struct, frozen=True, tag_field="type"):
 
 class Welcome(Sent, frozen=True, tag="welcome"):
     protocol: int
-    now: int  # the server's clock, milliseconds since 1970
+    now: int  # milliseconds of the server's own clock: it showed the date when the server started, and runs evenly
     person: Person
     table: TableShown
     chat: tuple["ChatLine", ...]

@@ -1,4 +1,5 @@
-/** The server's clock, and what is left of a deadline. All times are milliseconds since 1970. */
+/** The server's clock, and what is left of a deadline. All times are milliseconds; the server's clock runs evenly, and
+ * showed the date when the server started. */
 
 import type { Deadline } from "./wire";
 
@@ -7,7 +8,8 @@ export class Clock {
   #sure = false;
   readonly #local: () => number;
 
-  constructor(local: () => number = Date.now) {
+  /** `local`: this device's time, by a clock that nobody can set. */
+  constructor(local: () => number = () => performance.timeOrigin + performance.now()) {
     this.#local = local;
   }
 

@@ -363,7 +363,7 @@ export interface Ping {
   id: string;
 }
 
-/** An open window by the server's clock, milliseconds since 1970; 0 where there is none. */
+/** An open window in milliseconds of the server's own clock, which `Sight.now` tells; 0 where there is none. */
 export interface Deadline {
   window: string;
   opened: number;
@@ -378,7 +378,7 @@ export interface Deadline {
 export interface Welcome {
   type: "welcome";
   protocol: number;
-  /** the server's clock, milliseconds since 1970 */
+  /** milliseconds of the server's own clock: it showed the date when the server started, and runs evenly */
   now: number;
   person: Person;
   table: TableShown;

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import Counter
+from collections.abc import Iterable
 from typing import get_args
 
 import msgspec
@@ -62,18 +63,29 @@ class Hall:
                 log.exception("table_not_taken_up", table=table.id)
         self.stage.later(self.library.keep_missing())
 
+    async def start_again(self) -> None:
+        """As a restart: everybody has to come back, and every match goes on as its log has it."""
+        async with self._finding:
+            rooms = self.rooms()
+            self._rooms.clear()  # whoever comes now waits until the tables are back
+            await self._stop(rooms)
+            await self.open()
+
     async def close(self) -> None:
         """Tell everybody, stop, and wait a moment until the last frames are gone."""
-        for room in self._rooms.values():
+        await self._stop(self.rooms())
+        for _ in range(FAREWELL * 20):
+            if not any(room.connections for room in self._rooms.values()):
+                return
+            await asyncio.sleep(0.05)
+
+    async def _stop(self, rooms: Iterable[Room]) -> None:
+        for room in rooms:
             for connection in list(room.connections):
                 connection.close("restart")
             if room.live:
                 await room.live.close()
         await self.stage.settle()
-        for _ in range(FAREWELL * 20):
-            if not any(room.connections for room in self._rooms.values()):
-                return
-            await asyncio.sleep(0.05)
 
     async def _take_up(self, table: Table) -> None:
         game = catalog.find(table.game)
@@ -190,7 +202,7 @@ class Hall:
             if room.live:
                 await room.live.close()
             if room.status == "lobby":
-                await self.store.commit(ChangeTable(table=room.id, at=self.clock.now(), status="closed"))
+                await self.store.commit(ChangeTable(table=room.id, at=self.clock.date(), status="closed"))
         return len(old)
 
     def forget(self, guest: str) -> None:

@@ -100,7 +100,7 @@ class Places:
             yield
             self.give_codes(room)
             if room.status == "lobby":  # in a match it would tell of a seat that moves, in the list of tables
-                room.updated = self._clock.now()
+                room.updated = self._clock.date()
             changed = ChangeTable(table=room.id, at=room.updated, owner=room.owner or None, settings=room.to_keep())
             await self._store.commit(*seats_to_keep(room), changed)
         except Exception:

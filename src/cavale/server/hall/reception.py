@@ -55,7 +55,7 @@ class Reception:
         else:
             seating.sit(guest, name, 0, "")
         self._hall.places.give_codes(room)
-        now = self._hall.clock.now()
+        now = self._hall.clock.date()
         room.updated = now
         table = Table(
             id=room.id,
@@ -94,7 +94,7 @@ class Reception:
         given = {name: value for name, value in msgspec.structs.asdict(wanted).items() if value is not None}
         settings = msgspec.structs.replace(room.settings, **given)
         _check(room.game, room.files, settings)
-        now = self._hall.clock.now()
+        now = self._hall.clock.date()
         kept = Hidden(msgspec.json.encode(msgspec.structs.replace(room.kept(), settings=settings)))
         await self._hall.store.commit(ChangeTable(table=room.id, at=now, settings=kept))
         room.change(settings)
@@ -113,7 +113,7 @@ class Reception:
             again = await self.lay(guest, name, room.settings, room.files)
             await self._same_seats(again, room, guest, name)
             room.rematch = again.id
-            await self._hall.store.commit(ChangeTable(table=room.id, at=self._hall.clock.now(), rematch=again.id))
+            await self._hall.store.commit(ChangeTable(table=room.id, at=self._hall.clock.date(), rematch=again.id))
         room.tell_all()
         return again
 

@@ -3,7 +3,8 @@
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Iterator, Sequence
+from operator import itemgetter
 from typing import Any
 
 import msgspec
@@ -146,6 +147,12 @@ class Stage:
         records = play.match.records
         return list(films.late_pictures(play.match.start_again(records[0].draws), records, play.time))
 
+    def _said(self, room: Room) -> Iterator[tuple[int, wire.ChatLine]]:
+        """The chat so far, with the moments when it was written, by our own clock."""
+        now, date = self._clock.now(), self._clock.date()
+        for line in room.chat:
+            yield now - max(0, date - line.at), line
+
     async def _close_for_play(self, room: Room, stored: StoredMatch) -> None:
         """Other rules, other states: it can be looked at as far as today's rules follow it."""
         log.warning("closed_for_play", table=room.id, rules=stored.rules, now=room.game.rules)
@@ -155,7 +162,7 @@ class Stage:
             room.films = films.shoot(films.fresh(room.game, stored, records[0]), records)
 
     async def _store_start(self, room: Room, match: Match, mixed: Shuffle, entropy: dict[int, str]) -> None:
-        now = self._clock.now()
+        now = self._clock.date()
         head = StoredMatch(
             id=room.match,
             table=room.id,
@@ -178,7 +185,8 @@ class Stage:
     async def _go_live(self, room: Room, play: Play, late: Sequence[tuple[int, wire.Sight]] = ()) -> None:
         if room.settings.watching == "delayed":
             room.gallery = Gallery(self._clock, self._settings.spectator_delay * 1000)
-            for at, picture in late:
+            pictures: list[tuple[int, wire.Sight | wire.ChatLine]] = [*late, *self._said(room)]
+            for at, picture in sorted(pictures, key=itemgetter(0)):
                 room.gallery.show(picture, at)
         room.live = LiveTable(
             room.id,
@@ -202,13 +210,13 @@ class Stage:
         live = room.live
         if live and live.match.over and room.status == "playing":
             room.status = "over"
-            room.updated = self._clock.now()
+            room.updated = self._clock.date()
             self.later(self._store_end(room, live))
         room.tell_all()
 
     async def _store_end(self, room: Room, live: LiveTable) -> None:
         await self._recall(live)
-        now = self._clock.now()
+        now = self._clock.date()
         absence = live.match.absence
         result = msgspec.json.encode(
             {

@@ -31,9 +31,9 @@ class Talk:
         said = clean_text(text)[:CHAT_LENGTH]
         if not said:
             raise TableError("nothing_said")
-        now = self._clock.now()
-        if not room.pace.setdefault(guest, Bucket(1, LINES)).take(now):
+        if not room.pace.setdefault(guest, Bucket(1, LINES)).take(self._clock.now()):
             raise TableError("too_much")
+        now = self._clock.date()
         chair = room.seating.chairs[seat]
         position = len(room.live.match.records) if room.live else 0
         room.lines += 1
@@ -52,7 +52,7 @@ class Talk:
     async def report(self, room: Room, guest: str, line: int, reason: str) -> None:
         if all(kept.line != line for kept in room.chat_for(guest)):
             raise TableError("no_such_line")
-        at = self._clock.now()
+        at = self._clock.date()
         identity = secrets.token_urlsafe(9)
         await self._store.commit(
             AddReport(Report(id=identity, table=room.id, line=line, by=guest, reason=reason[:CHAT_LENGTH], at=at))

@@ -24,9 +24,6 @@ class Gallery:
         self._cover: Sight | None = None  # what all see while nobody may look at the table, at once and not later
         self._task: asyncio.Task[None] | None = None
 
-    def now(self) -> int:
-        return self._clock.now()
-
     def show(self, picture: Sight | ChatLine, at: int | None = None) -> None:
         """To be seen later; `at` is when it happened, if not now."""
         self._coming.append(((self._clock.now() if at is None else at) + self.delay, picture))
@@ -52,6 +49,12 @@ class Gallery:
             for due, picture in self._coming
             if not (isinstance(picture, ChatLine) and picture.line in lines)
         )
+
+    def due(self, lines: Iterable[ChatLine]) -> tuple[ChatLine, ...]:
+        """Those of these lines of chat that may be read by now."""
+        self._show_due()
+        coming = {picture.line for _, picture in self._coming if isinstance(picture, ChatLine)}
+        return tuple(line for line in lines if line.line not in coming)
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)

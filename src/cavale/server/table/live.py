@@ -152,6 +152,7 @@ class LiveTable:
     async def close(self) -> None:
         """Stop everything that runs for this table."""
         self.closed = True
+        await self.play.end()
         if self._gallery:
             await self._gallery.close()
         tasks = [*self.company.tasks(), *self.presence.tasks(), *self._alarm.tasks()]

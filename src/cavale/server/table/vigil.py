@@ -147,7 +147,7 @@ class Vigil:
         return None
 
     def _to_freeze(self, seat: int | None) -> Deed:
-        return lambda match, at: match.freeze(seat, since=self._clock.now(), at=at)
+        return lambda match, at: match.freeze(seat, since=self._clock.date(), at=at)
 
     def _due_in_a_rest(self) -> Deed | None:
         """A pause ends by agreement; a freeze when they are back, or when its time is over."""

@@ -69,7 +69,7 @@ class Votes:
     async def _carry_out(self, motion: Motion) -> None:
         table = self._table
         if motion == "pause":
-            await table.change(lambda match, at: match.pause(since=table.play.time.clock.now(), at=at))
+            await table.change(lambda match, at: match.pause(since=table.play.time.clock.date(), at=at))
         elif motion == "resume":
             await table.change(lambda match, at: match.resume(stood=table.play.time.stood(), at=at))
         else:
