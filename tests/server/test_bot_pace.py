@@ -89,11 +89,14 @@ def test_nobody_can_compute_the_chance_of_a_bot_before_the_end(tmp_path, monkeyp
                 patched.setattr("secrets.token_urlsafe", lambda _: "same-table")
                 room = await ann.lay(game="casa_de_papel", seats=4)
             await hall.stage.start(room, ann.id)
+            await ann.enter(room)
             await _until(lambda: len(heard) == 3)
         return dict(sorted(heard))
 
     async def seeds_again(name):
-        async with open_hall(tmp_path / name, Hourglass()):
+        async with open_hall(tmp_path / name, Hourglass()) as hall:
+            ann = Somebody(hall, "Ann", sent=100)
+            await ann.enter(hall.room("same-table"))  # nobody thinks for a table without people
             await _until(lambda: len(heard) == 3)
         return dict(sorted(heard))
 

@@ -8,7 +8,8 @@ from unittest.mock import patch
 import pytest
 
 from cavale import catalog
-from cavale.core.record import Acted, Freeze, Orphan, Pause, Resume, Return, TimeUp
+from cavale.core.record import Acted, Freeze, Orphan, Pause, Resume, Return
+from cavale.server import wire
 from cavale.server.store import StoreError
 from hosting import Hourglass, Somebody, open_hall, seated
 from server.relay import GAME
@@ -241,7 +242,7 @@ def test_before_the_clock_runs_nothing_freezes(tmp_path):
     evening(tmp_path, play)
 
 
-def test_a_device_for_all_is_waited_for_like_one_seat(tmp_path):
+def test_a_device_for_all_is_waited_for_however_long(tmp_path):
     async def play(hall, clock):
         ann = await Somebody.new(hall, "Ann")
         room = await ann.lay("relay", 2, hot_seat=True, watching="open")
@@ -252,11 +253,13 @@ def test_a_device_for_all_is_waited_for_like_one_seat(tmp_path):
         eve = await Somebody.new(hall, "Eve")
         await eve.enter(room)
         ann.leave()
-        assert (await eve.until(stands))["table"]["standing"]["seats"] == [0]
+        assert (await eve.until(stands))["table"]["standing"] == {"cause": "away", "seats": [], "until": 0}
+        await clock.turn(3600)
         await ann.enter()
         await clock.turn(3)
         await eve.until(runs)
         assert (await ann.send("act", verb="run", seat=0))["type"] == "done"
+        assert all(room.live.match.absence.grace_left(seat) for seat in (0, 1))
 
     evening(tmp_path, play)
 
@@ -452,17 +455,53 @@ def test_a_command_that_is_repeated_is_answered_and_not_done_twice(tmp_path):
     evening(tmp_path, play)
 
 
-def test_with_nobody_there_nobody_is_commanded_and_the_clock_plays(tmp_path):
+@pytest.mark.parametrize("by_the_door", [True, False])
+@pytest.mark.parametrize("pause", ["grace", "none"])
+def test_with_nobody_there_the_clock_stands_covered_and_costs_nobody(tmp_path, by_the_door, pause):
     async def play(hall, clock):
-        ann, bob = await running(hall, "Ann", "Bob", watching="open")
+        ann, bob = await running(hall, "Ann", "Bob", watching="open", options={"pause": pause})
         eve = await Somebody.new(hall, "Eve")
         await eve.enter(bob.room)
-        for person in (ann, bob):
-            person.leave(by_the_door=True)
-        await eve.until(orphaned(0, 1))
-        await clock.turn(40)
-        await eve.until(lambda frame: frame["type"] == "sight" and {"event": "ran", "seat": 0} in frame["events"])
-        assert isinstance(bob.room.live.match.records[-1], TimeUp)
+        await clock.turn(10)
+        live = bob.room.live
+        for person in (bob, ann):
+            person.leave(by_the_door=by_the_door)
+        await eve.until(lambda frame: stands(frame) and frame["table"]["standing"]["cause"] == "away")
+        await clock.turn(3600)
+        check_covered(eve.received("sight")[-1])
+        assert [record.seat for record in kinds(ann) if isinstance(record, Freeze)] == [None]
+        assert live.play.time.at() == 10_000
+        await ann.enter()
+        check_covered(ann.received("sight")[-1])
+        if by_the_door:  # nobody waits for him
+            await ann.until(lambda frame: stands(frame) and not frame["table"]["standing"]["seats"])
+            assert ann.room.shown(ann.id).standing.until == clock.now() + 3_000
+        else:
+            assert ann.room.shown(ann.id).standing == wire.Standing("line", (1,), clock.now() + 60_000)
+        await clock.turn(60)
+        await ann.until(runs)
+        assert live.match.absence.grace_left(0) == (pause == "grace")
+        assert (await run(ann))["type"] == "done"
+
+    evening(tmp_path, play)
+
+
+def test_a_grace_does_not_run_out_while_nobody_waits(tmp_path):
+    """Her line broke, then his: her minute begins when he is back."""
+
+    async def play(hall, clock):
+        ann, bob = await frozen(hall, "Ann", "Bob")
+        await clock.turn(50)
+        bob.leave()
+        await clock.turn(3600)
+        assert bob.room.live.match.frozen
+        await bob.enter()
+        assert bob.room.shown(bob.id).standing.until == clock.now() + 60_000
+        await clock.turn(30)
+        await ann.enter()
+        await clock.turn(3)
+        await bob.until(runs)
+        assert not bob.room.live.match.absence.orphans
 
     evening(tmp_path, play)
 
@@ -590,7 +629,7 @@ def test_after_a_restart_the_clock_waits_for_all_and_it_counts_against_nobody(tm
         (sight,) = ann.received("sight")
         check_covered(sight)
         standing = ann.room.shown(ann.id).standing
-        assert (standing.cause, standing.seats, standing.until) == ("restart", (1,), clock.now() + 40_000)
+        assert (standing.cause, standing.seats, standing.until) == ("restart", (1,), clock.now() + 60_000)
         await clock.turn(20)
         await bob.enter()
         await clock.turn(3)
@@ -652,6 +691,8 @@ def test_who_sees_later_sees_nothing_after_a_restart_in_a_freeze_either(tmp_path
     async def second(hall, clock, ann, bob):
         eve = await Somebody.new(hall, "Eve")
         await eve.enter(ann.room)
+        await clock.turn(3600)
+        await bob.enter()
         await clock.turn(59)
         (cover,) = eve.received("sight")
         check_covered(cover)

@@ -93,7 +93,7 @@ class Resumed(Event, frozen=True):
 
 
 class ClockFrozen(Event, frozen=True):
-    """The clock stands until a seat is back whose line broke; without a seat: until those are who were here."""
+    """The clock stands until a seat is back whose line broke; without a seat: until somebody is."""
 
     seat: ForAll[int | None]
 

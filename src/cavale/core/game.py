@@ -127,6 +127,10 @@ class Game(Generic[S]):
         """Whether a bot in this seat should still give the people at the table (bits) time to talk, or to choose."""
         return False
 
+    def by_correspondence(self, options: Mapping[str, Value | bool]) -> bool:
+        """Whether a decision may take a day: nobody is expected at the table, and only the end of a window decides."""
+        return options.get("clocks") == "correspondence"
+
     def progress(self, view: Any) -> Mapping[str, Value]:
         """Where a match stands, from the spectator's view: arguments of the text `game-progress`; none, no text."""
         return {}

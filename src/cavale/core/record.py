@@ -61,9 +61,9 @@ class Pause(Entry, frozen=True, omit_defaults=True, tag="pause"):
 
 
 class Freeze(Entry, frozen=True, omit_defaults=True, tag="freeze"):
-    """The clock freezes until somebody is back: a line broke, or the server was down."""
+    """The clock freezes until somebody is back: a line broke, the server was down, or nobody was there."""
 
-    seat: int | None = None  # whose line broke in its turn; none: the server was down
+    seat: int | None = None  # whose line broke in its turn; none: it is nobody's, and costs nobody
     since: Moment = 0  # as in a pause
 
 

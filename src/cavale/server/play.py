@@ -43,6 +43,7 @@ class Play:
         self.deadlines = Deadlines()
         self.deadlines.follow(match)
         self.answered: set[Answered] = set()  # frames that are done: a repeated one is answered, never applied again
+        self.asleep = False  # whether nobody is at the table, and its clock waits
         self.settled = asyncio.Lock()  # held while memory is ahead of the disk
         self.whisperer: int | None = None  # meanwhile: whose change that is, if nobody else is to notice it
         self._post = Post(match)
@@ -125,6 +126,11 @@ class Play:
         """Whether a seat can do something now."""
         return bool(self.match.options_of(seat) or self.match.offers_to(seat))
 
+    def sleep(self, asleep: bool) -> None:
+        """The clock stands as long as nobody is at the table. No record says so: after a restart nobody is, either."""
+        self.asleep = asleep
+        self._set_clock()
+
     def secret(self, purpose: str) -> int:
         """A number that nobody knows before the match is over, and the same after a restart. No dice have it."""
         return int.from_bytes(hmac.digest(self._dice_seed, purpose.encode(), "sha256")[:8], "big")
@@ -137,7 +143,12 @@ class Play:
                 yield viewer, message
 
     def _set_clock(self) -> None:
-        self.time.stop(self.match.absence.since) if self.match.paused else self.time.go_on()
+        if self.match.paused:
+            self.time.stop(self.match.absence.since)
+        elif self.asleep:
+            self.time.stop()
+        else:
+            self.time.go_on()
 
     async def _replay(self, posted: int) -> None:
         """Memory is what the log says: after a crash, and after a commit that failed.

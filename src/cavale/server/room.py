@@ -86,9 +86,10 @@ class Room:
     @property
     def patience(self) -> int:
         """Around one device nobody waits for somebody elsewhere: no bot takes a seat there. Nor does one where the
-        others command an absent player's seat.
+        others command an absent player's seat, or by correspondence, where only the end of a window decides.
         """
-        return 0 if self.settings.hot_seat or self._grace() else self.settings.patience
+        waits = self.settings.hot_seat or self._grace() or self.game.by_correspondence(self.options)
+        return 0 if waits else self.settings.patience
 
     def _grace(self) -> bool:
         return self.game.grace(self.options) is not None
@@ -178,6 +179,7 @@ class Room:
             hot_seat=self.settings.hot_seat,
             level=self.settings.level,
             paused=bool(live and live.match.paused),
+            asleep=bool(live and live.presence.asleep),
             grace=self._grace(),
             standing=live.presence.standing if live else None,
             stood=(live.match.absence.stood if live else self.stood) // 1000,

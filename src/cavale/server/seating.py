@@ -68,6 +68,10 @@ class Seating:
     def people(self) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.guest]
 
+    def guests(self) -> set[str]:
+        """The people: one who plays several seats on one device is one."""
+        return {chair.guest for chair in self.chairs if chair.guest}
+
     def sit(self, guest: str, name: str, seat: int, entropy: str) -> int:
         """A person takes a seat, or moves to another; -1 is any free one."""
         here = self.seat_of(guest)

@@ -27,7 +27,7 @@ Watching = Literal["none", "open", "delayed"]
 Status = Literal["lobby", "playing", "over", "closed"]
 Occupant = Literal["empty", "person", "bot"]
 Motion = Literal["pause", "resume", "abandon"]
-Cause = Literal["pause", "line", "restart"]
+Cause = Literal["pause", "line", "restart", "away"]
 
 
 class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -94,7 +94,7 @@ class NewTable(Strict, frozen=True):
     edition: Id = ""  # id of an uploaded one; empty: the game's own
     access: Access = "invite"
     watching: Watching = "none"
-    patience: Patience = 90  # seconds until a bot holds the seat of an absent player; 0: never
+    patience: Patience = 90  # seconds until a bot holds an absent player's seat, while others are there; 0: never
     hot_seat: bool = False  # all seats on one device
     level: Word = ""  # of the bots that fill empty seats
 
@@ -157,9 +157,9 @@ class SeatShown(msgspec.Struct, frozen=True):
 class Standing(msgspec.Struct, frozen=True):
     """Why the clock stands and nobody may look at the table."""
 
-    cause: Cause  # an agreed pause, a line that broke, a server that was down
+    cause: Cause  # an agreed pause, a line that broke, a server that was down, nobody there at all
     seats: tuple[int, ...]  # who is waited for
-    until: int  # when it goes on at the latest, by the server's clock; 0: when it is agreed
+    until: int  # when it goes on at the latest, by the server's clock; 0: when it is agreed, or somebody is back
 
 
 class TableShown(msgspec.Struct, frozen=True):
@@ -181,6 +181,7 @@ class TableShown(msgspec.Struct, frozen=True):
     hot_seat: bool
     level: str
     paused: bool
+    asleep: bool  # nobody is at the table: its clocks stand, and no bot plays
     grace: bool  # whether the others command an absent player's seat; then no bot takes it
     standing: Standing | None  # while the table is covered
     stood: int  # seconds that pauses and freezes took so far, where the clock is that of the game

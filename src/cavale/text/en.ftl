@@ -56,7 +56,7 @@ event-paused = The table rests.
 event-resumed = The table goes on.
 event-abandoned = The table gives the match up: nobody wins.
 event-clock_frozen = { $seat ->
-    [none] The clock stands: the server was away.
+    [none] The clock stands until the players are back.
    *[other] { $seat-who ->
         [you] The clock stands: the line to you is broken.
        *[other] The clock stands: the line to { $seat-name } is broken.

@@ -56,7 +56,7 @@ event-paused = La table se repose.
 event-resumed = La partie reprend.
 event-abandoned = La table abandonne la partie : personne ne gagne.
 event-clock_frozen = { $seat ->
-    [none] Le chrono est arrêté : le serveur était absent.
+    [none] Le chrono est arrêté jusqu’au retour des joueurs.
    *[other] { $seat-who ->
         [you] Le chrono est arrêté : ta connexion est coupée.
        *[other] Le chrono est arrêté : la connexion { DE($seat-name) } est coupée.

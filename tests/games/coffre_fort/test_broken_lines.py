@@ -111,18 +111,23 @@ def test_when_the_grace_is_spent_the_others_command_the_agent_and_see_its_hand(t
     evening(tmp_path, play)
 
 
-@rule("CF-PAUSE-02", "CF-PAUSE-04")
-def test_with_nobody_connected_the_engine_plays(tmp_path):
+@rule("CF-PAUSE-02", "CF-PAUSE-08")
+def test_with_nobody_connected_the_clock_stands(tmp_path):
     async def play(hall, clock):
         ann, bob = await running(hall, "Ann", "Bob", watching="open")
         eve = await Somebody.new(hall, "Eve")
         await eve.enter(bob.room)
         for person in (ann, bob):
-            person.leave(by_the_door=True)
-        await eve.until(orphaned(0, 1))
-        await clock.turn(40)
-        await eve.until(lambda frame: frame["type"] == "sight" and frame["view"]["turn"] == 2)
-        assert not [record for record in bob.room.live.match.records if isinstance(record, Acted) and record.by]
+            person.leave()
+        await eve.until(lambda frame: stands(frame) and frame["table"]["standing"]["cause"] == "away")
+        await clock.turn(3600)
+        assert bob.room.live.match.view(2).turn == 1
+        for person in (ann, bob):
+            await person.enter()
+        await clock.turn(3)
+        await bob.until(runs)
+        assert clock_left(bob) == 15 * 60_000
+        assert all(bob.room.live.match.absence.grace_left(seat) for seat in (0, 1))
 
     evening(tmp_path, play)
 

@@ -21,7 +21,7 @@ export type Occupant = "empty" | "person" | "bot";
 
 export type Motion = "pause" | "resume" | "abandon";
 
-export type Cause = "pause" | "line" | "restart";
+export type Cause = "pause" | "line" | "restart" | "away";
 
 /** Why an action is not possible: the rule, a text key with arguments, and what forbids it. Built from what the refused seat may know, so that a refusal tells no secret. */
 export interface Refusal {
@@ -119,7 +119,7 @@ export interface NewTable {
   edition?: string;
   access?: Access;
   watching?: Watching;
-  /** seconds until a bot holds the seat of an absent player; 0: never */
+  /** seconds until a bot holds an absent player's seat, while others are there; 0: never */
   patience?: number;
   /** all seats on one device */
   hot_seat?: boolean;
@@ -191,11 +191,11 @@ export interface SeatShown {
 
 /** Why the clock stands and nobody may look at the table. */
 export interface Standing {
-  /** an agreed pause, a line that broke, a server that was down */
+  /** an agreed pause, a line that broke, a server that was down, nobody there at all */
   cause: Cause;
   /** who is waited for */
   seats: readonly number[];
-  /** when it goes on at the latest, by the server's clock; 0: when it is agreed */
+  /** when it goes on at the latest, by the server's clock; 0: when it is agreed, or somebody is back */
   until: number;
 }
 
@@ -220,6 +220,8 @@ export interface TableShown {
   hot_seat: boolean;
   level: string;
   paused: boolean;
+  /** nobody is at the table: its clocks stand, and no bot plays */
+  asleep: boolean;
   /** whether the others command an absent player's seat; then no bot takes it */
   grace: boolean;
   /** while the table is covered */
@@ -540,7 +542,7 @@ export interface Resumed {
   event: "resumed";
 }
 
-/** The clock stands until a seat is back whose line broke; without a seat: until those are who were here. */
+/** The clock stands until a seat is back whose line broke; without a seat: until somebody is. */
 export interface ClockFrozen {
   event: "clock_frozen";
   seat: number | null;

@@ -103,6 +103,7 @@ new-patience = If somebody is away
            [0] We wait
           *[other] A bot plays after { $seconds } s
         }
+    .hint = Only while somebody else is there and waits. With nobody there the match stands still; by correspondence only the clock decides.
 new-hot-seat = One screen for everybody
     .hint = You pass the device around; a curtain hides the hands.
 new-level = Level of the bots
@@ -245,6 +246,8 @@ table-over = The match is over.
 table-look-at-end = See how it ended
 table-paused = The table rests.
     .hint = The clocks stand still.
+table-asleep = Nobody is at the table.
+    .hint = The match waits for its players: no clock runs, and no bot plays.
 table-standing-line = The clock stands: waiting for { $seats-name }.
     .hint = The line broke in the middle of a turn. Board, hands and journal are covered meanwhile, and the chat is shut: nobody wins time to plan.
 table-standing-restart = The server is back, and the clock still stands.
@@ -253,12 +256,14 @@ table-standing-back = Everybody is back: the clock goes on.
     .hint = To your places.
 table-standing-pause = The clock stands: a pause, as agreed.
     .hint = Board, hands and journal are covered meanwhile, and the chat is shut.
+table-standing-away = Nobody is at the table: the clock stands.
+    .hint = It goes on a few seconds after somebody is back. Board, hands and journal are covered meanwhile.
 table-standing-left = The clock goes on in { $seconds } s at most.
 table-commanding = You play for { $name }.
     .hint = Everybody at the table may, until the seat’s owner is back.
 table-stood = { $rested ->
        [true] With a pause, as agreed: in all, the clock stood for { SPAN($seconds) }.
-      *[false] The clock stood for { SPAN($seconds) }: a line was broken, or the server away.
+      *[false] The clock stood for { SPAN($seconds) }: nobody was there, a line was broken, or the server away.
     }
 table-resume = Go on with the match
 table-undo = Undo

@@ -103,6 +103,7 @@ new-patience = Si quelqu’un s’absente
            [0] On l’attend
           *[other] Un bot joue après { $seconds } s
         }
+    .hint = Seulement tant que quelqu’un d’autre est là et attend. Sans personne, la partie ne bouge pas ; par correspondance, seule l’horloge décide.
 new-hot-seat = Un seul écran pour tout le monde
     .hint = On se passe l’appareil ; un rideau cache la main des autres.
 new-level = Niveau des bots
@@ -245,6 +246,8 @@ table-over = La partie est finie.
 table-look-at-end = Voir le dénouement
 table-paused = La table se repose.
     .hint = Les horloges sont arrêtées.
+table-asleep = Personne n’est à la table.
+    .hint = La partie attend ses joueurs : aucune horloge ne court, aucun bot ne joue.
 table-standing-line = Le chrono est arrêté : on attend { $seats-name }.
     .hint = La connexion a été coupée en plein tour. En attendant, plateau, mains et journal sont couverts et la discussion est fermée : personne ne gagne le temps de réfléchir.
 table-standing-restart = Le serveur est de retour, le chrono est encore arrêté.
@@ -253,12 +256,14 @@ table-standing-back = Tout le monde est là : le chrono repart.
     .hint = À vos places.
 table-standing-pause = Le chrono est arrêté : une pause, d’un commun accord.
     .hint = En attendant, plateau, mains et journal sont couverts et la discussion est fermée.
+table-standing-away = Personne n’est à la table : le chrono est arrêté.
+    .hint = Il repart quelques secondes après le retour de quelqu’un. En attendant, plateau, mains et journal sont couverts.
 table-standing-left = Le chrono repart dans { $seconds } s au plus tard.
 table-commanding = Tu joues pour { $name }.
     .hint = Toute la table le peut, jusqu’à son retour.
 table-stood = { $rested ->
        [true] Avec une pause, d’un commun accord : en tout, le chrono est resté arrêté { SPAN($seconds) }.
-      *[false] Le chrono est resté arrêté { SPAN($seconds) } : une connexion coupée, ou le serveur absent.
+      *[false] Le chrono est resté arrêté { SPAN($seconds) } : personne à la table, une connexion coupée, ou le serveur absent.
     }
 table-resume = Reprendre la partie
 table-undo = Annuler

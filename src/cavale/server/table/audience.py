@@ -44,19 +44,24 @@ class Audience:
         return bool(self._connections.get(seat))
 
     def enter(self, connection: Connection) -> list[int]:
-        """Somebody comes and is shown the match; the seats through which she looks. Ask while nothing is written."""
+        """Somebody comes: whom she looks through, a seat or the spectator. She is shown nothing yet (`greet`)."""
         if connection.closed or connection in self._everybody():
             return []
         viewers = self.viewers_of(connection.guest)
         for viewer in viewers:
+            if viewer != self._spectator or not self._gallery:
+                self._connections.setdefault(viewer, set()).add(connection)
+        return viewers
+
+    def greet(self, connection: Connection, viewers: Iterable[int]) -> None:
+        """Who has come is shown the match. Ask while nothing is written."""
+        for viewer in viewers:
             if viewer == self._spectator and self._gallery:
                 self._gallery.enter(connection)
-                continue
-            self._connections.setdefault(viewer, set()).add(connection)
-            connection.send(self._whole(viewer))
+            else:
+                connection.send(self._whole(viewer))
         for orphan in self._commanded_by(connection.guest):
             connection.send(self._whole(orphan))
-        return [viewer for viewer in viewers if viewer != self._spectator]
 
     def leave(self, connection: Connection) -> list[int]:
         """Somebody goes; the people's seats through which nobody looks any more."""
@@ -117,6 +122,14 @@ class Audience:
             sight = self._whole(viewer)
             for connection in connections:
                 connection.send(sight)
+
+    def show_clock(self) -> None:
+        """Spectators are shown that the clock stands or goes on, although nothing has happened in the match."""
+        sight = self._whole(self._spectator)
+        if self._gallery and not self._covered:
+            self._gallery.show(sight)
+        for connection in self._connections.get(self._spectator, ()):
+            connection.send(sight)
 
     def _to_be_shown_anew(self) -> int:
         """The viewers (bits) that are shown the whole: all when the table is covered or uncovered, and through a seat

@@ -105,7 +105,7 @@ class Company:
 
     def _is_wanted(self, seat: int) -> bool:
         table = self._table
-        idle = table.closed or table.match.over or table.match.paused
+        idle = table.closed or table.match.over or table.match.paused or table.play.asleep
         return not idle and table.seating.chairs[seat].by_bot and table.play.wanted(seat)
 
     async def _take_time(self, seat: int) -> int:

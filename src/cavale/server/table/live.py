@@ -21,6 +21,7 @@ from cavale.server.table.desk import Desk
 from cavale.server.table.gallery import Gallery
 from cavale.server.table.presence import Presence
 from cavale.server.table.regret import Regret
+from cavale.server.table.sleep import Sleep
 from cavale.server.table.vigil import Vigil
 from cavale.server.table.votes import Votes
 
@@ -57,6 +58,7 @@ class LiveTable:
         self.votes = Votes(self)
         self.regret = Regret(self)
         self.desk = Desk(self)
+        self.sleep = Sleep(self, clock)
         grace = play.match.grace
         self.vigil = Vigil(self, grace, clock) if grace else None
         self._alarm = Alarm(self, clock)
@@ -72,28 +74,44 @@ class LiveTable:
     async def begin(self) -> None:
         """Start, or go on after a restart: first messages, the clock, the bots."""
         self.audience.open(await self.play.first_letters())
+        self.sleep.begin()
         if self.vigil and len(self.match.records) > 1:
             await self.vigil.take_up()
-        self.presence.begin()
+        self.presence.wait()
         self.go_on()
 
     # -- people ------------------------------------------------------------------------------------------------
 
     async def connect(self, connection: Connection) -> None:
         async with self.settled(connection.guest):
-            for seat in self.audience.enter(connection):
-                self.presence.came(seat)
-                if self.vigil:
-                    self.vigil.came(seat)
-        self.presence.look()
-        self.go_on()
+            viewers = self.audience.enter(connection)
+            self.sleep.follow()  # before she is shown the clock: it goes on when she comes
+            self.audience.greet(connection, viewers)
+            for seat in viewers:
+                self._came(seat)
+        self._people_moved()
 
     def disconnect(self, connection: Connection) -> None:
         for seat in self.audience.leave(connection):
             if self.vigil and not self.closed:  # otherwise it is the server that leaves
                 self.vigil.went(seat, left=connection.left)
-            self.presence.went(seat)
+        self._people_moved()
+
+    def _came(self, viewer: int) -> None:
+        """Somebody looks through this seat again, if it is one."""
+        if viewer == self.match.seats:
+            return
+        self.presence.came(viewer)
+        if self.vigil:
+            self.vigil.came(viewer)
+
+    def _people_moved(self) -> None:
+        """Somebody came or went: does the table sleep, who is waited for, and what does it look like?"""
+        if not self.closed:  # otherwise it is the server that leaves
+            self.sleep.follow()
+            self.presence.wait()
         self.presence.look()
+        self.go_on()
 
     async def reseat(self, connections: Iterable[Connection]) -> None:
         """These people look through other seats now."""
@@ -155,7 +173,7 @@ class LiveTable:
         await self.play.end()
         if self._gallery:
             await self._gallery.close()
-        tasks = [*self.company.tasks(), *self.presence.tasks(), *self._alarm.tasks()]
+        tasks = [*self.company.tasks(), *self.presence.tasks(), *self._alarm.tasks(), *self.sleep.tasks()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

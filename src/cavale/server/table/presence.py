@@ -20,6 +20,7 @@ class Presence:
         self._patience = patience
         self._people: dict[int, tuple[bool, bool]] = {}  # by seat: present, held by a bot
         self._orphans = table.audience.orphans
+        self.asleep = False  # whether nobody is here at all
         self._away: dict[int, asyncio.Task[None]] = {}  # seats that a bot is going to hold
         self.standing: Standing | None = None  # why the clock stands, where nobody may look at the table meanwhile
         self.untold = False  # whether the table looks different, and nobody could be told in the dark
@@ -36,21 +37,26 @@ class Presence:
         """Whether all the people at the table command this seat."""
         return bool(self._table.audience.orphans >> seat & 1)
 
-    def went(self, seat: int) -> None:
-        if self._patience and not self._table.match.over and seat not in self._away:
-            self._away[seat] = asyncio.create_task(self._hold(seat))
-
     def came(self, seat: int) -> None:
-        waiting = self._away.pop(seat, None)
-        if waiting:
-            waiting.cancel()
         self._table.seating.chairs[seat].held = False
 
-    def begin(self) -> None:
-        """Nobody is here yet: each is waited for."""
+    def wait(self) -> None:
+        """After somebody came or went: patience with those who are away runs while somebody else is here who waits."""
         for seat in self._table.seating.people():
-            if not self._table.audience.here(seat):
-                self.went(seat)
+            if not self._is_waited_for(seat):
+                waiting = self._away.pop(seat, None)
+                if waiting:
+                    waiting.cancel()
+            elif seat not in self._away:
+                self._away[seat] = asyncio.create_task(self._hold(seat))
+
+    def _is_waited_for(self, seat: int) -> bool:
+        """Whether the table waits just for this seat's answer is no question: it may be a secret."""
+        table, chairs = self._table, self._table.seating.chairs
+        if not self._patience or table.match.over or chairs[seat].held or table.audience.here(seat):
+            return False
+        others = [other for other in table.seating.people() if chairs[other].guest != chairs[seat].guest]
+        return any(table.audience.here(other) for other in others)
 
     def look(self) -> None:
         """Tell everybody, if something looks different now."""
@@ -59,10 +65,11 @@ class Presence:
         if self._unseen:
             return
         people = {seat: (table.audience.here(seat), table.seating.chairs[seat].held) for seat in table.seating.people()}
-        standing, orphans = self._why_it_stands(), table.audience.orphans
-        shown = (self._people, self.standing, self._orphans)
-        if (people, standing, orphans) != shown or self.untold:
-            self._people, self.standing, self._orphans, self.untold = people, standing, orphans, False
+        standing, orphans, asleep = self._why_it_stands(), table.audience.orphans, table.play.asleep
+        shown = (self._people, self.standing, self._orphans, self.asleep)
+        if (people, standing, orphans, asleep) != shown or self.untold:
+            self._people, self.standing, self._orphans, self.asleep = people, standing, orphans, asleep
+            self.untold = False
             table.changed()
 
     def follow(self) -> None:

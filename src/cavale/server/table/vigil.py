@@ -28,7 +28,8 @@ class Vigil:
     """Looks at the table whenever something has changed, and does what is due then, one thing after the other.
 
     A line that breaks freezes the clock when it is that seat's turn, as long as there is grace; then the seat is an
-    orphan. Who leaves by the door is one at once. Who comes back has the seat again.
+    orphan. Who leaves by the door is one at once. Who comes back has the seat again. With nobody there the clock stands
+    until somebody is: that costs nobody's grace, and nobody is an orphan without anybody to command her.
     """
 
     def __init__(self, table: "LiveTable", grace: Grace, clock: Clock) -> None:
@@ -37,7 +38,7 @@ class Vigil:
         self._clock = clock
         self._left: set[int] = set()  # seats whose owners closed the door behind them
         self._broken: set[int] = set()  # seats whose line broke
-        self._down = False  # whether the server was, and the clock is to wait for all
+        self._down = False  # whether the server was, and the clock has stood since
         self._freeze: Freeze | None = None  # the one that is waited out,
         self._cause: Cause = "line"
         self._waited: set[int] = set()  # for these seats,
@@ -63,9 +64,7 @@ class Vigil:
         match = self._table.match
         if match.over:
             return
-        if match.frozen:
-            self._wait_out(match.frozen, "restart", self._owners())
-        self._down = not match.paused and bool(match.game.on_turn(match.state)) and bool(self._owners())
+        self._down = True
         self.wake()
         if self._watching:
             await self._watching
@@ -84,6 +83,8 @@ class Vigil:
         if not match.frozen:
             return Standing("pause", (), 0)
         until = self._end(match.frozen)
+        if until is None:
+            return Standing("restart" if self._down else "away", (), 0)
         return Standing(self._cause, tuple(sorted(self._missing())), until)
 
     async def close(self) -> None:
@@ -126,15 +127,16 @@ class Vigil:
         for seat in self._table.seating.people():
             if orphans.is_orphan(seat) and self._table.audience.here(seat):
                 return _give_back(seat)
-            if not orphans.is_orphan(seat) and seat in self._left:
+            if not orphans.is_orphan(seat) and seat in self._left and not self._table.play.asleep:
                 return _orphan(seat)
         return None
 
     def _due_in_play(self) -> Deed | None:
         self._freeze = None
         match = self._table.match
-        if self._down:
-            return self._to_freeze(None)
+        if self._table.play.asleep:
+            return self._to_freeze(None) if match.state.windows else None
+        self._down = False
         on_turn = match.game.on_turn(match.state)
         for seat in self._owners():
             if self._table.audience.here(seat):
@@ -151,17 +153,20 @@ class Vigil:
 
     def _due_in_a_rest(self) -> Deed | None:
         """A pause ends by agreement; a freeze when they are back, or when its time is over."""
-        self._down = False
         frozen = self._table.match.frozen
-        if frozen is None or self._clock.now() < self._end(frozen):
+        end = self._end(frozen) if frozen else None
+        if end is None or self._clock.now() < end:
             return None
         return lambda match, at: match.resume(stood=self._table.play.time.stood(), at=at)
 
-    def _end(self, freeze: Freeze) -> int:
-        """When a freeze ends, as things are."""
+    def _end(self, freeze: Freeze) -> int | None:
+        """When a freeze ends, as things are. With nobody there it does not, and its minute begins with their return."""
+        if self._table.play.asleep:
+            self._freeze = None
+            return None
         if self._freeze is None:
-            seat = freeze.seat
-            self._wait_out(freeze, "restart" if seat is None else "line", self._owners() if seat is None else {seat})
+            seats = self._owners() if self._down or freeze.seat is None else {freeze.seat}
+            self._wait_out(freeze, "restart" if self._down else "line", seats)
         if self._missing():
             self._settled = None
             return self._until
