@@ -363,6 +363,7 @@ def test_the_server_has_a_text_for_each_fault():
 def test_no_shared_text_is_missing_or_left_over():
     """What the terminal says is written in its source as a whole key, or begins with a family of keys."""
     files = [*(SOURCE / "terminal").glob("*.py"), SOURCE / "cli.py", SOURCE / "hosting.py", SOURCE / "words.py"]
+    files += (SOURCE / "server" / "store").glob("*.py")
     said = literals(files)
     tags = {kind.__struct_config__.tag for kind in get_args(Record)}
     commands = {*COMMANDS, "edition-check", "edition-draw"}

@@ -12,7 +12,7 @@ import msgspec
 from cavale.server import serve
 from cavale.server.hall import Hall
 from cavale.server.settings import SettingError, Settings, from_environment
-from cavale.server.store import Store, StoreError, backup_database
+from cavale.server.store import Store, StoreError, Unusable, backup_database
 from cavale.terminal.complaint import Complaint
 from cavale.words import Words
 
@@ -42,7 +42,7 @@ def run_serve(arguments: argparse.Namespace, words: Words, say: Say) -> int:
         place = {"host": settings.host, "port": str(settings.port), "reason": str(error)}
         raise Complaint(words.say("error-port", place)) from None
     except StoreError as error:
-        raise Complaint(words.say("error-database", {"reason": str(error)})) from None
+        raise Complaint(_reason(error, words)) from None
     except serve.NotOpened:
         raise Complaint(words.say("error-serve")) from None
     say(words.say("serve-closed"))
@@ -86,4 +86,11 @@ def _told(work: Callable[..., int | None], *args: object, words: Words) -> int |
     try:
         return work(*args)
     except StoreError as error:
-        raise Complaint(words.say("error-database", {"reason": str(error)})) from None
+        raise Complaint(_reason(error, words)) from None
+
+
+def _reason(error: StoreError, words: Words) -> str:
+    """What is wrong with the database, and what to do about it."""
+    if isinstance(error, Unusable):
+        return words.say(error.key, error.given)
+    return words.say("error-database", {"reason": str(error)})

@@ -17,6 +17,7 @@ from cavale.server.app import create_app
 from cavale.server.auth import TICKET_SECONDS
 from cavale.server.clock import Clock
 from cavale.server.hall import Hall
+from cavale.server.health import Health
 from cavale.server.lane import Lane
 from cavale.server.settings import Settings
 from cavale.server.socket import BURST
@@ -30,8 +31,9 @@ NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Flo", "Gus", "Hal")
 class House:
     """A running server and the people who come to it."""
 
-    def __init__(self, url: str, hall: Hall, store: Store, stack: AsyncExitStack) -> None:
+    def __init__(self, url: str, hall: Hall, store: Store, stack: AsyncExitStack, health: Health) -> None:
         self.url = url
+        self.health = health
         self.hall = hall
         self.store = store
         self._stack = stack
@@ -115,7 +117,9 @@ async def serving(
             assert not running.done()
         try:
             async with AsyncExitStack() as stack:
-                yield House(f"http://127.0.0.1:{listening.getsockname()[1]}", app.state.hall, store, stack)
+                yield House(
+                    f"http://127.0.0.1:{listening.getsockname()[1]}", app.state.hall, store, stack, app.state.health
+                )
         finally:
             server.should_exit = True
             await running

@@ -37,10 +37,10 @@ class FailingStore:
             await self._store.commit(*changes)
         raise StoreError("the disk is full")
 
-    async def records(self, match: str, first: int = 0) -> Any:
+    async def log(self, match: str) -> Any:
         if self.unreadable:
             raise StoreError("the disk is gone")
-        return await self._store.records(match, first)
+        return await self._store.log(match)
 
 
 def first_option(line: Line) -> Json:

@@ -8,13 +8,12 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import structlog
-from litestar import Litestar, get
+from litestar import Litestar
 from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import Headers, State
 from litestar.di import Provide
 from litestar.types import Scope
 
-from cavale import __version__
 from cavale.server.api import GamesApi, PeopleApi, QuickApi, TablesApi
 from cavale.server.auth import Sessions, Tickets
 from cavale.server.botpool import BotPool
@@ -22,6 +21,7 @@ from cavale.server.caretaker import Caretaker
 from cavale.server.clock import Clock, SystemClock
 from cavale.server.faults import HANDLERS
 from cavale.server.hall import Hall
+from cavale.server.health import Health, health
 from cavale.server.limits import CallLimit
 from cavale.server.matches import MatchesApi
 from cavale.server.metrics import metrics
@@ -64,7 +64,11 @@ def create_app(settings: Settings, store: Store, clock: Clock | None = None) -> 
         app.state.people = People(store, Sessions(key), Tickets(clock), clock, secure=settings.secure_cookies)
         hall.places.key = bytes.fromhex(key)
         await hall.open()
-        works = [Caretaker(store, hall, settings, clock).work(), SuspensionWatch(hall, clock).work()]
+        works = [
+            Caretaker(store, hall, settings, clock).work(),
+            SuspensionWatch(hall, clock).work(),
+            app.state.health.work(),
+        ]
         tasks = [asyncio.create_task(work) for work in works]
         yield
         for task in tasks:
@@ -102,6 +106,7 @@ def create_app(settings: Settings, store: Store, clock: Clock | None = None) -> 
         logging_config=None,
     )
     app.state.hall = hall
+    app.state.health = Health(store)
     return app
 
 
@@ -126,11 +131,6 @@ async def _signing_key(store: Store) -> str:
         kept = secrets.token_bytes(32)
         await store.commit(SetMeta("signing_key", kept))
     return kept.hex()
-
-
-@get("/health", sync_to_thread=False)
-def health() -> dict[str, str]:
-    return {"status": "ok", "version": __version__}
 
 
 def _policy(host: str) -> str:

@@ -26,11 +26,12 @@ class StoredJournal:
         await self._store.commit(*lines)
 
     async def read(self) -> Sequence[tuple[Record, Answered | None]]:
-        lines = await self._store.records(self._match)
         return [
-            (
-                msgspec.json.decode(line.data, type=Record),
-                None if line.seat is None or line.action is None else (line.seat, line.action),
-            )
-            for line in lines
+            (read_record(line), None if line.seat is None or line.action is None else (line.seat, line.action))
+            for line in await self._store.log(self._match)
         ]
+
+
+def read_record(line: LogLine) -> Record:
+    record: Record = msgspec.json.decode(line.data, type=Record)
+    return record

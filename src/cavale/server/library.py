@@ -14,7 +14,7 @@ from cavale.core.record import Record
 from cavale.server import films, wire
 from cavale.server.clock import Clock
 from cavale.server.inspection import Bad, GoodMatch, Inspector, MatchTask
-from cavale.server.journal import StoredJournal
+from cavale.server.journal import read_record
 from cavale.server.room import Kept
 from cavale.server.seating import TableError
 from cavale.server.store import AddTable, Append, Hidden, LogLine, Seat, StartMatch, Store, StoreError, Table
@@ -61,7 +61,7 @@ class Library:
         head = await self._store.match(match)
         if head is None:
             raise TableError("no_such_table")
-        return head, [record for record, _ in await StoredJournal(self._store, match).read()]
+        return head, [read_record(line) for line in await self._store.records(match)]
 
     async def add(self, guest: str, data: bytes, code: str) -> Table:
         """A match file becomes a table that can only be looked at."""

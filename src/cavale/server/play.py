@@ -91,14 +91,20 @@ class Play:
             self._sound = True
             raise
         except Exception:
+            ours = self.match.records[first:]
             await self._replay(self._posted)
-            if len(self.match.records) == first:
+            if not self._is_kept(first, ours, answered):
                 raise
             return  # the database kept it, although it could not say so
         finally:
             self.whisperer = None
         self._sound = True
         self.deadlines.follow(self.match)
+
+    def _is_kept(self, first: int, ours: Sequence[Record], answered: Answered | None) -> bool:
+        """Whether the log has these very records there, as the answer to this very frame, and not somebody else's."""
+        kept = self.match.records[first : first + len(ours)]
+        return bool(ours) and kept == ours and (answered is None or answered in self.answered)
 
     async def end(self) -> None:
         """What is being written is awaited; after that nothing is written from here."""

@@ -293,6 +293,17 @@ error-number = --{ $name } takes a whole number of at least { $least }, not “{
 error-lang = --lang is fr or en, not “{ $text }”
 error-port = nothing can listen on { $host }, port { $port }: { $reason }
 error-database = { $reason }
+error-database-foreign = { $path } is not a SQLite database. Give another file with --database, or put the last copy made by “cavale backup” in its place.
+error-database-damaged = the database { $path } is damaged ({ $reason }). Put the last copy made by “cavale backup” in its place, or save what can be read: sqlite3 { $path } .recover
+error-database-full = the disk with the database { $path } is full. Make room, and start again.
+error-database-busy = another program is writing to the database { $path }. End it, and start again.
+error-database-file = the database { $path } cannot be opened: { $reason }. See who may read and write it and its folder.
+error-database-missing = there is no database { $path }
+error-database-names = the database { $path } has several names (hard links), and what was written last lies beside one of them. Keep that name and remove the others.
+error-database-newer = this database is of a newer Cavale. Install that version, or put a copy from before the update in its place.
+error-database-version = this database is of another version of Cavale. Start the server once, then try again.
+error-database-unreachable = the database { $name } does not answer ({ $reason }). See whether PostgreSQL runs and the address is right.
+error-database-setting = the database is set to { $name } = { $found }, so what is stored can be lost in a power cut. Set it to { $wanted }, and start again.
 error-serve = the tables could not be opened; the log above says why
 error-setting = { $name } cannot be “{ $text }”
 error-guest = no guest is called “{ $who }”

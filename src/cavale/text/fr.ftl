@@ -293,6 +293,17 @@ error-number = --{ $name } demande un nombre entier d’au moins { $least }, pas
 error-lang = --lang vaut fr ou en, pas « { $text } »
 error-port = rien ne peut écouter sur { $host }, port { $port } : { $reason }
 error-database = { $reason }
+error-database-foreign = { $path } n’est pas une base de données SQLite. Donne un autre fichier avec --database, ou remets à sa place la dernière copie faite par « cavale backup ».
+error-database-damaged = la base de données { $path } est abîmée ({ $reason }). Remets à sa place la dernière copie faite par « cavale backup », ou sauve ce qui se lit encore : sqlite3 { $path } .recover
+error-database-full = le disque de la base de données { $path } est plein. Fais de la place, puis recommence.
+error-database-busy = un autre programme écrit dans la base de données { $path }. Arrête-le, puis recommence.
+error-database-file = la base de données { $path } ne peut pas être ouverte : { $reason }. Vérifie qui peut la lire et l’écrire, elle et son dossier.
+error-database-missing = il n’y a pas de base de données { $path }
+error-database-names = la base de données { $path } a plusieurs noms (liens durs), et ce qui a été écrit en dernier se trouve à côté de l’un d’eux. Garde ce nom et enlève les autres.
+error-database-newer = cette base de données vient d’un Cavale plus récent. Installe cette version, ou remets une copie d’avant la mise à jour.
+error-database-version = cette base de données vient d’une autre version de Cavale. Démarre le serveur une fois, puis réessaie.
+error-database-unreachable = la base de données { $name } ne répond pas ({ $reason }). Vérifie que PostgreSQL tourne et que l’adresse est juste.
+error-database-setting = la base de données est réglée sur { $name } = { $found } : une coupure de courant peut perdre ce qui est enregistré. Règle-la sur { $wanted }, puis recommence.
 error-serve = les tables n’ont pas pu être ouvertes ; le journal ci-dessus dit pourquoi
 error-setting = { $name } ne peut pas valoir « { $text } »
 error-guest = personne ne s’appelle « { $who } »

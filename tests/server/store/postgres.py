@@ -9,6 +9,8 @@ from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 
+MEMORY = Path("/dev/shm")  # noqa: S108 - it must sync what it commits, and need not wait for a disk
+
 
 class Impossible(Exception):  # noqa: N818 - the test is skipped
     """There is no PostgreSQL here."""
@@ -25,14 +27,14 @@ def private_cluster() -> Iterator[str]:
         return
     programs = _programs()
     become = _become()
-    folder = Path(tempfile.mkdtemp(prefix="cavale-postgres-"))
+    folder = Path(tempfile.mkdtemp(prefix="cavale-postgres-", dir=MEMORY if MEMORY.is_dir() else None))
     try:
         if become:
             shutil.chown(folder, "postgres")
         _run(
             [*become, programs / "initdb", "-D", folder / "data", "-U", "postgres", "-A", "trust", "--no-sync"], folder
         )
-        start = ["-D", folder / "data", "-l", folder / "log", "-w", "-o", f"-F -k {folder} -c listen_addresses=''"]
+        start = ["-D", folder / "data", "-l", folder / "log", "-w", "-o", f"-k {folder} -c listen_addresses=''"]
         _run([*become, programs / "pg_ctl", *start, "start"], folder)
         try:
             yield f"postgresql+psycopg://postgres@/postgres?host={folder}"

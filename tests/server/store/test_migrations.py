@@ -8,7 +8,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-from cavale.server.store import Append, StartMatch, Store, StoreError, migrate, schema
+from cavale.server.store import Append, StartMatch, Store, StoreError, Unusable, migrate, schema
 from cavale.server.store.database import is_sqlite, parse_address, prepare_file, writing
 from cavale.server.store.migrate import migrate as migrate_to
 from server.store.examples import add_table, line, match
@@ -74,8 +74,9 @@ async def test_a_database_of_a_newer_cavale_is_refused(address):
 async def test_a_command_does_not_migrate(address):
     if is_sqlite(parse_address(address)):
         prepare_file(parse_address(address))
-    with pytest.raises(StoreError, match="start the server once"):
+    with pytest.raises(Unusable) as refused:
         await Store.open(address, beside=True)
+    assert refused.value.key == "error-database-version"
 
 
 async def test_revisions_are_one_line():

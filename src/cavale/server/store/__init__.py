@@ -5,9 +5,11 @@
     await store.commit(Append("m1", LogLine(number=7, data=data, seat=2, action="a81f")))
     async with store: ...                                    # closes it
 
-**Open.** `Store.open` takes the instance lock (`Occupied` if another process holds it), migrates the schema and starts
-the writer. The lock dies with the process. `Store.open(address, beside=True)` neither locks, migrates nor creates:
-for commands that run while a server may be running. `backup_database(address, path)` needs no store at all.
+**Open.** `Store.open` takes the instance lock (`Occupied` if another process holds it), checks that the database keeps
+what it commits (`Unusable` if not, or if it is damaged), migrates the schema and starts the writer. The lock dies with
+the process. A server that lost it, on PostgreSQL with the session that writes, can neither write nor read a log to go
+on with. `Store.open(address, beside=True)` neither locks, migrates nor creates: for commands that run while a server
+may be running. `backup_database(address, path)` needs no store at all.
 
 **Commit.** `commit(*changes)` queues one unit of work *when it is called* and returns a future. One writer thread takes
 everything queued, runs it in one transaction, commits (which syncs to disk), and only then resolves the futures. Units
@@ -80,6 +82,7 @@ from cavale.server.store.errors import Occupied as Occupied
 from cavale.server.store.errors import Repeated as Repeated
 from cavale.server.store.errors import StoreError as StoreError
 from cavale.server.store.errors import Unknown as Unknown
+from cavale.server.store.errors import Unusable as Unusable
 from cavale.server.store.housekeeping import backup_database as backup_database
 from cavale.server.store.rows import FORGOTTEN as FORGOTTEN
 from cavale.server.store.rows import ChatLine as ChatLine

@@ -8,7 +8,7 @@ from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, 
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError
 
-from cavale.server.store.errors import StoreError
+from cavale.server.store.errors import StoreError, Unusable
 
 PATIENCE = 5_000  # milliseconds to wait for another process that writes (SQLite: a command beside the server)
 
@@ -46,21 +46,22 @@ def prepare_file(url: URL) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
     except OSError as error:
-        raise StoreError(f"the database {path} cannot be opened: {error.strerror}") from None
+        raise Unusable("error-database-file", str(error), path=str(path), reason=error.strerror or "") from None
 
 
 def need_file(url: URL) -> None:
     """The file must be there: whoever mistypes its name does not want another one."""
     path = sqlite_path(url)
     if not path.is_file():
-        raise StoreError(f"there is no database {path}")
+        raise Unusable("error-database-missing", f"there is no database {path}", path=str(path))
 
 
 def writing(url: URL, *, foreign_keys: bool = True) -> Engine:
     """Connections that write. A migration that rebuilds a SQLite table needs foreign keys off."""
-    if not is_sqlite(url):
-        return _engine(url)
     engine = _engine(url)
+    if not is_sqlite(url):
+        _set_postgresql(engine)
+        return engine
     pragmas = [
         f"PRAGMA foreign_keys = {'ON' if foreign_keys else 'OFF'}",
         "PRAGMA wal_autocheckpoint = 4096",  # pages: one that changes often is copied into the database less often
@@ -82,9 +83,10 @@ def reading(url: URL, connections: int) -> Engine:
 
 
 def _with_file(url: URL) -> URL:
+    """Without symbolic links: a database has one name, and the lock and the log lie beside it."""
     if not url.database or url.database == ":memory:":
         raise StoreError("a SQLite database needs a file")
-    return url
+    return url.set(database=str(Path(url.database).resolve()))
 
 
 def _engine(url: URL, connections: int = 0) -> Engine:
@@ -100,6 +102,17 @@ def _engine(url: URL, connections: int = 0) -> Engine:
         raise StoreError("PostgreSQL needs a driver: pip install 'cavale[postgres]'") from None
 
 
+def _set_postgresql(engine: Engine) -> None:
+    """A commit returns when it is on the disk, whatever this server is set to otherwise."""
+
+    @event.listens_for(engine, "connect")
+    def set_up(connection: DBAPIConnection, _: object) -> None:
+        cursor = connection.cursor()
+        cursor.execute("SET synchronous_commit = on")
+        cursor.close()
+        connection.commit()
+
+
 def _set_sqlite(engine: Engine, pragmas: list[str], begin: str) -> None:
     @event.listens_for(engine, "connect")
     def set_up(connection: DBAPIConnection, _: object) -> None:
@@ -107,7 +120,8 @@ def _set_sqlite(engine: Engine, pragmas: list[str], begin: str) -> None:
         cursor = connection.cursor()
         cursor.execute(f"PRAGMA busy_timeout = {PATIENCE}")
         cursor.execute("PRAGMA journal_mode = WAL")
-        cursor.execute("PRAGMA synchronous = FULL")  # a commit returns when it is on the disk
+        cursor.execute("PRAGMA synchronous = FULL")  # a commit returns when it is on the disk,
+        cursor.execute("PRAGMA fullfsync = ON")  # and not in the disk's own memory (macOS)
         for pragma in pragmas:
             cursor.execute(pragma)
         cursor.close()

@@ -1,6 +1,7 @@
 """What can go wrong with stored data. A message never holds a value: records, seeds and tokens are secret."""
 
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy import URL
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 
 from cavale.server.store.schema import uniques
 
@@ -25,6 +26,15 @@ class Unknown(StoreError):  # noqa: N818 - the same
     """A change of something that is not stored."""
 
 
+class Unusable(StoreError):  # noqa: N818 - the same
+    """This database cannot be served. `key` and `given` are the text that tells the host what to do."""
+
+    def __init__(self, key: str, message: str, **given: str) -> None:
+        super().__init__(message)
+        self.key = key
+        self.given = given
+
+
 class Occupied(StoreError):  # noqa: N818 - the same
     """Another process has this database open."""
 
@@ -43,6 +53,27 @@ def broken(error: SQLAlchemyError) -> StoreError:
     """Why the database could not do its work."""
     kind = type(error.orig if isinstance(error, DBAPIError) else error).__name__
     return StoreError(f"the database failed: {kind}{_reason(error)}")
+
+
+def unusable(error: SQLAlchemyError, url: URL) -> StoreError:
+    """Why a database could not be opened, and what to do about it."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    reason = (str(cause).strip().splitlines() or [""])[0]
+    name: str | None = getattr(cause, "sqlite_errorname", None)
+    if name is None:
+        if isinstance(error, OperationalError):
+            return Unusable("error-database-unreachable", reason, name=url.database or "", reason=reason)
+        return broken(error)
+    key = next((key for start, key in SQLITE_FAULTS.items() if name.startswith(start)), "error-database-file")
+    return Unusable(key, f"the database cannot be opened: {name}", path=url.database or "", reason=reason)
+
+
+SQLITE_FAULTS = {  # how the name of an error begins, and the text for it
+    "SQLITE_NOTADB": "error-database-foreign",
+    "SQLITE_CORRUPT": "error-database-damaged",
+    "SQLITE_FULL": "error-database-full",
+    "SQLITE_BUSY": "error-database-busy",
+}
 
 
 def _reason(error: SQLAlchemyError) -> str:

@@ -10,7 +10,7 @@ from alembic.util import CommandError
 from sqlalchemy import URL, Connection, Engine
 
 from cavale.server.store.database import is_sqlite, writing
-from cavale.server.store.errors import StoreError
+from cavale.server.store.errors import StoreError, Unusable
 
 
 def migrate(url: URL, revision: str = "head") -> None:
@@ -30,7 +30,7 @@ def check_schema(url: URL) -> None:
     engine = writing(url)
     try:
         if _current(engine) != _scripts(_config()).get_current_head():
-            raise StoreError("this database is of another version of Cavale: start the server once")
+            raise Unusable("error-database-version", "this database is of another version of Cavale")
     finally:
         engine.dispose()
 
@@ -41,7 +41,7 @@ def _upgrade(connection: Connection, revision: str) -> None:
     try:
         command.upgrade(config, revision)
     except CommandError as error:
-        raise StoreError(f"this database is of a newer Cavale ({error})") from None
+        raise Unusable("error-database-newer", f"this database is of a newer Cavale ({error})") from None
 
 
 def _current(engine: Engine) -> str | None:

@@ -22,7 +22,8 @@ from cavale.server.store.database import (
     sqlite_path,
     writing,
 )
-from cavale.server.store.errors import StoreError, broken
+from cavale.server.store.durability import check_durability
+from cavale.server.store.errors import StoreError, broken, unusable
 from cavale.server.store.lock import FileLock, lock_session
 from cavale.server.store.migrate import check_schema, migrate
 from cavale.server.store.rows import ChatLine, Edition, Guest, LogLine, Match, Report, Status, Table
@@ -85,6 +86,10 @@ class Store:
             connection.execute(insert(schema.messages), packed)
 
         await self.write(save)
+
+    async def answers(self) -> None:
+        """Whether the database does, to the session that writes. Raises StoreError."""
+        await self.write(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
 
     async def delete_chat(self, before: int) -> int:
         """The chat of matches that ended before. How many lines that were."""
@@ -156,6 +161,10 @@ class Store:
     async def records(self, match: str, first: int = 0) -> list[LogLine]:
         return await self._ask(questions.records, match, first)
 
+    async def log(self, match: str) -> list[LogLine]:
+        """All records of a match, to go on with it: read by the session that writes, so only with the lock."""
+        return await self.write(lambda connection: questions.records(connection, match, 0))
+
     async def answered(self, match: str, seat: int, action: str) -> int | None:
         """The number of the record that this action of a client became."""
         return await self._ask(questions.answered, match, seat, action)
@@ -208,9 +217,10 @@ class Store:
                 on_failure.callback(lock.release if lock else lambda: None)
             try:
                 connection = on_failure.enter_context(_connect(url, beside))
+                check_durability(connection)
                 check_schema(url) if beside else migrate(url)
             except SQLAlchemyError as error:
-                raise broken(error) from None
+                raise unusable(error, url) from None
             on_failure.pop_all()
             return cls(url, Writer(lambda: _connect(url, beside), connection, loop), loop, lock)
 
