@@ -19,6 +19,7 @@ from cavale.core.event import DraftShown, Event
 from cavale.core.game import Game
 from cavale.core.problem import Problem
 from cavale.core.refusal import Refusal
+from cavale.plain import one_line
 
 SPELLED = ("action", "claim")  # arguments that spell an action
 MINUS = "\N{MINUS SIGN}"  # where Fluent would write a hyphen
@@ -27,6 +28,7 @@ ELIDED = re.compile("[aeiouœæ]|y(?![aeiou])")  # how a name begins before whic
 CONTRACTED = {"Le": "du", "Les": "des"}  # articles that melt into it
 CONTRACTED_TO = {"Le": "au", "Les": "aux"}
 NARROW = "\u202f"  # the space between a number and its unit; it does not break
+LARGEST = 10**15  # what Fluent can write with its thousands apart; no game counts so far, but a file can
 NONE = "none"  # how a text selects an argument that the reader was not told
 
 Speech = Value | float | bool | None | Sequence["Speech"]
@@ -45,13 +47,13 @@ class Words:
     ) -> None:
         self._game = game
         self.lang = lang
-        self.players = players  # the names of the seats
+        self.players = [one_line(name) for name in players]  # the names of the seats
         self.reader = reader  # the seat that reads, None for a spectator
         self._bundle = FluentBundle([lang], use_isolating=False, functions=FUNCTIONS)
         for text in (catalog.texts(game, lang) if game else "", catalog.shared_texts(lang)):
             self._bundle.add_resource(FluentResource(text))
         self._by_argument = _names_by_argument(game, edition, lang)
-        self._by_id = dict(_names_by_id(edition, lang))
+        self._by_id = {key: one_line(name) for key, name in _names_by_id(edition, lang)}
         self._bundle.add_resource(FluentResource(self._terms()), allow_overrides=True)
 
     def has(self, key: str) -> bool:
@@ -149,6 +151,8 @@ class Words:
 
     def number(self, value: float) -> str:
         """A number as it is written in this language, with a true minus sign."""
+        if abs(value) > LARGEST:
+            return str(value)
         pattern = self._bundle.get_message("word-number").value
         assert pattern is not None
         return str(self._bundle.format_pattern(pattern, {"number": value})[0]).replace("-", MINUS)
@@ -171,7 +175,7 @@ class Words:
             return self.say(f"name-{value}")
         if STEP in value:
             return " → ".join(self._name_of_word(argument, part) for part in value.split(STEP))
-        return self._by_id.get(value, value)
+        return self._by_id.get(value, one_line(value))
 
     def _arguments(self, args: Mapping[str, Any]) -> dict[str, Any]:
         """The arguments with their companions."""
@@ -258,13 +262,15 @@ def _plain(value: Any) -> Any:
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, list | tuple):
-        return _plain(value[0]) if len(value) == 1 else ", ".join(str(item) for item in value)
-    return value if isinstance(value, int | float) else str(value)
+        return _plain(value[0]) if len(value) == 1 else ", ".join(one_line(str(item)) for item in value)
+    if isinstance(value, int | float) and abs(value) <= LARGEST:
+        return value
+    return one_line(str(value))
 
 
 def _spaced(key: str, args: Mapping[str, Any]) -> str:
     """A key that has no text, still readable: third-party games may lack a language."""
-    known = [f"{name} {value}" for name, value in args.items() if value is not None]
+    known = [one_line(f"{name} {value}") for name, value in args.items() if value is not None]
     return " ".join([key.replace("_", " ").replace("-", " "), *known])
 
 
@@ -272,7 +278,7 @@ def _names_by_argument(game: Game[Any] | None, edition: Edition | None, lang: st
     if game is None or edition is None:
         return {}
     return {
-        argument: {str(value): str(getattr(name, lang)) for value, name in names.items()}
+        argument: {str(value): one_line(str(getattr(name, lang))) for value, name in names.items()}
         for argument, names in game.names(edition).items()
     }
 

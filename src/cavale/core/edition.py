@@ -108,7 +108,7 @@ def _toml(text: str, rule: str) -> dict[str, Any] | Problem:
         return tomllib.loads(text)
     except RecursionError:
         return fault(rule, "", "file-too-deep")
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:  # not TOML, or with a number that Python does not read
         detail, _, where = str(error).removesuffix(")").partition(" (at ")
         numbers = re.findall(r"\d+", where) or [text.count("\n") + 1, 1]  # none at the end of the document
         return fault(rule, "", "not-toml", line=int(numbers[0]), column=int(numbers[-1]), detail=detail)

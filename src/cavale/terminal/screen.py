@@ -3,14 +3,16 @@
 import re
 import textwrap
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
-from rich.console import Console, RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType
 from rich.markdown import Markdown
+from rich.segment import Segment
 from rich.text import Text
 from rich.theme import Theme
 
+from cavale.plain import plain
 from cavale.words import Words
 
 THEME = Theme(
@@ -27,6 +29,17 @@ THEME = Theme(
         "markdown.code": "cyan",
     }
 )
+
+
+class PlainConsole(Console):
+    """A console on which no text is taken for markup, and none can steer the terminal: only styles of ours do."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(theme=THEME, highlight=False, markup=False, emoji=False, **settings)
+
+    def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterator[Segment]:
+        for segment in super().render(renderable, options):
+            yield segment if segment.control else Segment(plain(segment.text), segment.style)
 
 
 class Left(Exception):  # noqa: N818  # the person's decision, not an error
