@@ -11,17 +11,16 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, NoReturn
 
-from rich.console import Console
-
 import cavale
 from cavale import catalog
 from cavale.core.action import Value
 from cavale.core.archive import ArchiveError, from_json
 from cavale.core.game import Game
 from cavale.core.match import Match
+from cavale.plain import one_line
 from cavale.terminal import play, replay, shelf, simulate, verify
 from cavale.terminal.complaint import Complaint
-from cavale.terminal.screen import THEME, Left, Screen
+from cavale.terminal.screen import Left, PlainConsole, Screen
 from cavale.terminal.setting import check_box, pick_bots, pick_files, pick_game, pick_options, pick_seats
 from cavale.words import Words
 
@@ -108,7 +107,9 @@ def run_replay(arguments: Arguments, words: Words) -> int:
 
 def run_verify(arguments: Arguments, words: Words) -> int:
     try:
-        return 0 if verify.verify(_content(arguments.file, words), _screen(words)) else 1
+        head = verify.digits(arguments.head, verify.LEAST, 64, "head", words)
+        key = verify.digits(arguments.key, verify.KEY, verify.KEY, "key", words)
+        return 0 if verify.verify(_content(arguments.file, words), _screen(words), head, key) else 1
     except ArchiveError as error:
         raise Complaint(words.say("error-match", {"file": arguments.file, "reason": _why(error, words)})) from None
 
@@ -146,6 +147,12 @@ def run_backup(arguments: Arguments, words: Words) -> int:
     return hosting.run_backup(arguments, words, _screen(words).console.print)
 
 
+def run_key(arguments: Arguments, words: Words) -> int:
+    from cavale import hosting  # noqa: PLC0415 - the same
+
+    return hosting.run_key(arguments, words, _screen(words).console.print)
+
+
 # -- arguments ---------------------------------------------------------------------------------------------------
 
 
@@ -162,7 +169,7 @@ class Parser(argparse.ArgumentParser):
         raise Complaint(message)
 
 
-COMMANDS = ("play", "simulate", "replay", "verify", "edition", "games", "serve", "forget", "backup")
+COMMANDS = ("play", "simulate", "replay", "verify", "edition", "games", "serve", "forget", "backup", "key")
 
 COMPLAINTS = {
     "error-command": r"argument COMMAND: invalid choice: '(?P<name>.*?)'.*",
@@ -196,7 +203,10 @@ def _parser(words: Words) -> Parser:
     replaying = command("replay", run_replay)
     replaying.add_argument("file", metavar="FILE", help=words.say("help-arg-match"))
     replaying.add_argument("--seat", metavar="K", help=words.say("help-seat-eyes"))
-    command("verify", run_verify).add_argument("file", metavar="FILE", help=words.say("help-arg-match"))
+    verifying = command("verify", run_verify)
+    verifying.add_argument("file", metavar="FILE", help=words.say("help-arg-match"))
+    verifying.add_argument("--head", metavar="HEX", help=words.say("help-arg-head"))
+    verifying.add_argument("--key", metavar="HEX", help=words.say("help-arg-key"))
     editing = command("edition", run_edition_check)
     edition_commands = editing.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
     checking = command("check", run_edition_check, edition_commands)
@@ -214,6 +224,9 @@ def _parser(words: Words) -> Parser:
     copying = command("backup", run_backup)
     copying.add_argument("file", metavar="FILE", help=words.say("help-arg-copy"))
     copying.add_argument("--database", metavar="URL", help=words.say("help-database"))
+    signing = command("key", run_key)
+    signing.add_argument("--renew", action="store_true", help=words.say("help-renew"))
+    signing.add_argument("--database", metavar="URL", help=words.say("help-database"))
     return parser
 
 
@@ -308,7 +321,7 @@ def _content(path: str, words: Words) -> bytes:
 
 
 def _screen(words: Words) -> Screen:
-    return Screen(Console(theme=THEME, highlight=False), words)
+    return Screen(PlainConsole(), words)
 
 
 def _announce_skipped_games(words: Words) -> None:
@@ -320,4 +333,4 @@ def _announce_skipped_games(words: Words) -> None:
 
 
 def _complain(line: str) -> None:
-    sys.stderr.write(f"{line}\n")
+    sys.stderr.write(f"{one_line(line)}\n")

@@ -6,17 +6,20 @@ import os
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any, TypeVar
 
 import msgspec
 
-from cavale.server import serve
+from cavale.server import serve, wire
 from cavale.server.hall import Hall
 from cavale.server.settings import SettingError, Settings, from_environment
+from cavale.server.signing import Signer
 from cavale.server.store import Store, StoreError, Unusable, backup_database
 from cavale.terminal.complaint import Complaint
 from cavale.words import Words
 
 Say = Callable[[str], None]
+T = TypeVar("T")
 
 
 def run_serve(arguments: argparse.Namespace, words: Words, say: Say) -> int:
@@ -66,6 +69,15 @@ def run_backup(arguments: argparse.Namespace, words: Words, say: Say) -> int:
     return 0
 
 
+def run_key(arguments: argparse.Namespace, words: Words, say: Say) -> int:
+    """The public keys of a server; with --renew another one signs from now on."""
+    shown = _told(asyncio.run, _key(settings_of(arguments, words).database, arguments.renew), words=words)
+    say(words.say("serve-key", {"digits": shown.key}))
+    for former in shown.former:
+        say(words.say("serve-key-former", {"digits": former}))
+    return 0
+
+
 def settings_of(arguments: argparse.Namespace, words: Words) -> Settings:
     """What the environment says, and what the command line says instead."""
     try:
@@ -82,7 +94,13 @@ async def _forget(database: str, who: str) -> int:
         return await store.forget(who)
 
 
-def _told(work: Callable[..., int | None], *args: object, words: Words) -> int | None:
+async def _key(database: str, renew: bool) -> wire.ServerKey:
+    async with await Store.open(database, beside=True) as store:
+        signer = Signer(store)
+        return await (signer.renew() if renew else signer.shown())
+
+
+def _told(work: Callable[..., T], *args: Any, words: Words) -> T:
     try:
         return work(*args)
     except StoreError as error:

@@ -1,12 +1,13 @@
 """Archives: a match is its log. It comes back the same from a file, and a file that is not intact is refused."""
 
 import json
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
 
 from cavale import catalog
-from cavale.core.archive import ArchiveError, from_json, to_json
+from cavale.core.archive import ArchiveError, chained, from_json, parse, to_json, written
 from cavale.core.dice import FastDice, SealedDice
 from cavale.core.match import Match
 from cavale.core.record import Acted
@@ -61,6 +62,11 @@ def with_record(index: int, **fields) -> bytes:
 
 def index_of(verb: str) -> int:
     return next(i for i, record in enumerate(eventful().records) if isinstance(record, Acted) and record.verb == verb)
+
+
+def rechained(fields: dict) -> bytes:
+    """A file as a forger would write it who knows how the chain is made."""
+    return written(chained(parse(json.dumps(fields).encode())))
 
 
 def refused(data: bytes) -> str:
@@ -128,7 +134,7 @@ def test_a_file_that_was_cut_off_is_refused():
 
 
 def test_another_version_is_refused():
-    assert refused(altered(version=2)) == "match file version 2; this program reads version 1"
+    assert refused(altered(version=3)) == "match file version 3; this program reads versions 1 and 2"
 
 
 def test_another_game_is_refused():
@@ -268,18 +274,47 @@ def test_drift_names_the_rules_a_match_was_played_by():
     assert refused(json.dumps(data).encode()).endswith("than the one stored (played by rules 0, now 1)")
 
 
+def test_the_head_can_be_computed_from_the_file_alone():
+    """As docs/match-file.md describes it, with nothing of ours."""
+
+    def canonical(value: object) -> bytes:
+        return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+
+    fields = json.loads(to_json(eventful()))
+    head, records = fields.pop("head"), fields.pop("records")
+    link = sha256(canonical(fields)).digest()
+    for record in records:
+        link = sha256(link + canonical(record)).digest()
+    assert link.hex() == head
+
+
+def test_whatever_the_rules_cannot_tell_breaks_the_chain():
+    """Times, the rules number, an id: nothing about them is against the rules."""
+    for data in (with_record(3, at=1), altered(rules=0), altered(match="other"), altered(head="0" * 64)):
+        assert refused(data) == "the chain of the records does not lead to the head in the file"
+        assert from_json(rechained(json.loads(data)), find).over
+
+
+def test_files_from_before_the_chain_are_still_read():
+    fields = json.loads(to_json(eventful())) | {"version": 1}
+    del fields["head"]
+    assert from_json(json.dumps(fields).encode(), find).over
+
+
 def test_a_log_without_hashes_is_read_without_them():
     data = json.loads(to_json(eventful()))
     for record in data["records"]:
         del record["state"]
-    assert from_json(json.dumps(data).encode(), find).over
+    assert from_json(rechained(data), find).over
 
 
 @pytest.mark.parametrize("file", STORED, ids=lambda file: file.stem)
 def test_stored_matches_replay_the_same_in_both_builds(file):
     """Played by the interpreted build; every record leads to the state it led to then."""
     data = file.read_bytes().rstrip()
-    assert to_json(from_json(data, lambda game_id: find(game_id) or catalog.find(game_id))) == data
+    again = from_json(data, lambda game_id: find(game_id) or catalog.find(game_id))
+    assert tuple(again.records) == parse(data).records
+    assert to_json(again) == written(chained(parse(data)))
 
 
 def test_a_match_needs_a_number_of_seats_that_the_game_has():

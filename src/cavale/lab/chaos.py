@@ -24,7 +24,8 @@ from rich.console import Console
 from rich.progress import Progress
 
 from cavale import catalog
-from cavale.core.archive import FORMAT, VERSION, Archive, from_json
+from cavale.core import archive
+from cavale.core.archive import FORMAT, VERSION, Archive
 from cavale.core.match import Match
 from cavale.core.record import Record
 from cavale.lab.client import Json, Line, Person, RandomPlayer, laid_table
@@ -249,7 +250,7 @@ class Chaos:
 
 def replayed(head: StoredMatch, records: list[Record]) -> Match:
     """The match, checked against its stored hashes record by record. Raises ArchiveError."""
-    archive = Archive(
+    fields = Archive(
         format=FORMAT,
         version=VERSION,
         game=head.game,
@@ -261,7 +262,7 @@ def replayed(head: StoredMatch, records: list[Record]) -> Match:
         edition=head.edition,
         records=tuple(records),
     )
-    return from_json(msgspec.json.encode(archive), catalog.find)
+    return archive.replayed(fields, catalog.find)
 
 
 def left(match: Match) -> dict[str, int]:

@@ -63,6 +63,7 @@ def create_app(settings: Settings, store: Store, clock: Clock | None = None) -> 
         key = await _signing_key(store)
         app.state.people = People(store, Sessions(key), Tickets(clock), clock, secure=settings.secure_cookies)
         hall.places.key = bytes.fromhex(key)
+        await hall.signer.shown()  # made at the first start
         await hall.open()
         works = [
             Caretaker(store, hall, settings, clock).work(),

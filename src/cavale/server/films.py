@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from cavale.core.archive import FORMAT, VERSION, Archive
+from cavale.core.archive import FORMAT, VERSION, Archive, Signature, chained
 from cavale.core.match import Match, RecordedDice, ReplayError
 from cavale.core.message import Message
 from cavale.core.post import Post
@@ -70,8 +70,24 @@ def mixed(head: Head) -> Shuffle:
     return Shuffle(head.seed.decode(), head.commitment, tuple(value for _, value in sorted(head.entropy.items())))
 
 
-def match_file(head: Head, records: Sequence[Record]) -> bytes:
-    """A stored match as a file (docs/match-file.md)."""
+class Ending(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is kept of the end of a match, as far as its file needs it."""
+
+    head: str = ""  # of the chain
+    signature: Signature | None = None
+    imported: bool = False
+    match: str = ""  # of an import: which match its file says it is
+
+
+def ending(head: Head) -> Ending:
+    if head.result == b"{}":  # imports of the first version say nothing else
+        return Ending(imported=True)
+    return msgspec.json.decode(head.result or b"{}", type=Ending)
+
+
+def archive_of(head: Head, records: Sequence[Record]) -> Archive:
+    """A stored match as the fields of a file (docs/match-file.md), signed if it was."""
+    end = ending(head)
     archive = Archive(
         format=FORMAT,
         version=VERSION,
@@ -84,8 +100,9 @@ def match_file(head: Head, records: Sequence[Record]) -> bytes:
         edition=head.edition,
         records=tuple(records),
         shuffle=mixed(head) if head.commitment else None,
+        match=end.match if end.imported else head.id,
     )
-    return msgspec.json.format(msgspec.json.encode(archive), indent=1)
+    return msgspec.structs.replace(chained(archive), signature=end.signature)
 
 
 def viewer_of(name: str, seats: int) -> int | None:

@@ -9,7 +9,7 @@ import msgspec
 import structlog
 
 from cavale import catalog
-from cavale.core.archive import parse
+from cavale.core.archive import Archive, parse, written
 from cavale.core.record import Record
 from cavale.server import films, wire
 from cavale.server.clock import Clock
@@ -17,6 +17,7 @@ from cavale.server.inspection import Bad, GoodMatch, Inspector, MatchTask
 from cavale.server.journal import read_record
 from cavale.server.room import Kept
 from cavale.server.seating import TableError
+from cavale.server.signing import Signer
 from cavale.server.store import AddTable, Append, Hidden, LogLine, Seat, StartMatch, Store, StoreError, Table
 from cavale.server.store import Match as Head
 from cavale.server.words import bot_names
@@ -27,8 +28,9 @@ log = structlog.get_logger()
 class Library:
     """Reads and writes matches that are over."""
 
-    def __init__(self, store: Store, clock: Clock, inspector: Inspector) -> None:
+    def __init__(self, store: Store, clock: Clock, inspector: Inspector, signer: Signer) -> None:
         self._store = store
+        self._signer = signer
         self._clock = clock
         self._inspector = inspector
 
@@ -54,8 +56,16 @@ class Library:
                 await self.keep(match)
 
     async def file(self, match: str) -> bytes:
+        """A match that is over as a file."""
+        return await asyncio.to_thread(written, await self.archive(match))
+
+    async def archive(self, match: str) -> Archive:
+        """A match that is over as the fields of a file. We sign what was played here, and nothing else."""
         head, records = await self.read(match)
-        return films.match_file(head, records)
+        archive = await asyncio.to_thread(films.archive_of, head, records)
+        if archive.signature or films.ending(head).imported:
+            return archive
+        return msgspec.structs.replace(archive, signature=await self._signer.sign(archive.head))
 
     async def read(self, match: str) -> tuple[Head, list[Record]]:
         head = await self._store.match(match)
@@ -70,6 +80,7 @@ class Library:
             raise TableError("bad_match", kind=found.kind, detail=found.detail)
         assert isinstance(found, GoodMatch)
         archive = parse(data)
+        signed = await self._signer.has_signed(archive)
         now = self._clock.date()
         key = secrets.token_urlsafe(9)
         settings = wire.NewTable(game=archive.game, seats=archive.seats, options=archive.options, watching="open")
@@ -81,7 +92,7 @@ class Library:
             game=archive.game,
             owner=guest,
             status="over",
-            settings=msgspec.json.encode(Kept(settings, archive.edition, key)),
+            settings=msgspec.json.encode(Kept(settings, archive.edition, key, signed=signed)),
             created=now,
             updated=now,
             seats=seats,
@@ -102,7 +113,7 @@ class Library:
             entropy=dict(enumerate(shuffle.entropy)) if shuffle else {},
             started=now,
             ended=now,
-            result=b"{}",
+            result=msgspec.json.encode(films.Ending(archive.head, archive.signature, True, archive.match)),
         )
         lines = [
             Append(key, LogLine(number=number, data=Hidden(msgspec.json.encode(record))))

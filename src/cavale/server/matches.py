@@ -61,9 +61,14 @@ class MatchesApi(Controller):
     async def export(self, request: Req, table: Id, hall: TheHall, people: ThePeople) -> Response[bytes]:
         room = await hall.find(table)
         _check(room, await _reader(request, people))
-        headers = {"Content-Disposition": f'attachment; filename="{room.game.id}-{room.id}.json"'}
+        mark = "-unproven" if room.proof == "unproven" else ""
+        headers = {"Content-Disposition": f'attachment; filename="{room.game.id}-{room.id}{mark}.json"'}
         file = await hall.library.file(room.match)
         return Response(file, media_type="application/json", headers=headers)
+
+    @get("/key", summary="The public keys that sign, or signed, finished matches here", responses=reading())
+    async def key(self, hall: TheHall) -> wire.ServerKey:
+        return await hall.signer.shown()
 
     @post(
         "/matches",

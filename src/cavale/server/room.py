@@ -35,6 +35,7 @@ class Kept(msgspec.Struct, frozen=True):
     banned: tuple[str, ...] = ()
     seed: str = ""  # before the start: the promised one,
     entropy: dict[int, str] = {}  # and what each seat adds to it
+    signed: bool = False  # of an imported match: whether this server had signed it
 
 
 class Room:
@@ -58,6 +59,9 @@ class Room:
         self.gallery: Gallery | None = None  # of spectators who see later
         self.seed = ""
         self.commitment = ""
+        self.head = ""  # of a match that is over: the end of its chain,
+        self.key = ""  # and whose signature it has
+        self.signed = kept.signed
         self.stood = 0  # of a match that was over before: milliseconds that its clock stood,
         self.rested = False  # and whether a pause was agreed on
         self.rematch = ""
@@ -96,10 +100,17 @@ class Room:
 
     def kept(self) -> Kept:
         """After the start the match keeps its shuffle itself."""
-        kept = Kept(self.settings, self.files, self.match, tuple(sorted(self.banned)))
+        kept = Kept(self.settings, self.files, self.match, tuple(sorted(self.banned)), signed=self.signed)
         if self.status != "lobby":
             return kept
         return msgspec.structs.replace(kept, seed=self.seed, entropy=self.seating.entropy())
+
+    @property
+    def proof(self) -> wire.Proof:
+        """What is known of where the match was played. Bots fill every seat that is free at a start, so a table that
+        is over and has nobody was imported.
+        """
+        return proof_of(self.status == "over" and all(chair.free for chair in self.seating.chairs), self.signed)
 
     def may_enter(self, guest: str) -> bool:
         """Whether a guest may look at this table at all."""
@@ -162,6 +173,7 @@ class Room:
         seat = self.seating.seat_of(guest)
         over = self.status == "over"
         live = self.live
+        proven = self.proof != "unproven"  # else nothing of it passes for what a table showed
         return wire.TableShown(
             id=self.id,
             code=self.code if seat is not None or guest == self.owner else "",
@@ -188,8 +200,11 @@ class Room:
             votes=live.votes.shown() if live else {},
             undo_asked=live.regret.seat if live else None,
             match=self.match,
-            commitment=self.commitment,
-            seed=self.seed if over else "",
+            commitment=self.commitment if proven else "",
+            seed=self.seed if over and proven else "",
+            head=self.head if proven else "",
+            key=self.key if proven else "",
+            proof=self.proof,
             rematch=self.rematch,
             reclaim=self.seating.chairs[seat].reclaim if seat is not None else "",
         )
@@ -208,6 +223,7 @@ class Room:
             waiting_for_you=asked,
             round=self._progress(),
             edition={} if self.edition.own else self.edition.title,
+            proof=self.proof,
             updated=self.updated,
         )
 
@@ -242,6 +258,12 @@ class Room:
             you=bool(guest) and chair.guest == guest,
             plays=self.cast[number] if number < len(self.cast) else (),
         )
+
+
+def proof_of(imported: bool, signed: bool) -> wire.Proof:
+    if not imported:
+        return "played"
+    return "signed" if signed else "unproven"
 
 
 def _edition(game: Game[Any], kept: Kept) -> wire.EditionShown:

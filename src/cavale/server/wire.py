@@ -28,6 +28,7 @@ Status = Literal["lobby", "playing", "over", "closed"]
 Occupant = Literal["empty", "person", "bot"]
 Motion = Literal["pause", "resume", "abandon"]
 Cause = Literal["pause", "line", "restart", "away"]
+Proof = Literal["played", "signed", "unproven"]  # played here; imported with our signature; imported without
 
 
 class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -192,6 +193,9 @@ class TableShown(msgspec.Struct, frozen=True):
     match: str  # id, empty before the start
     commitment: str  # hash of the seed, shown from the start (docs/fair-shuffles.md)
     seed: str  # the seed itself, once the match is over
+    head: str  # once the match is over: the end of its chain of hashes (docs/match-file.md),
+    key: str  # and the public key that signed it
+    proof: Proof  # what is known of where the match was played
     rematch: str  # id of the table that follows this one
     reclaim: str  # the reader's private code for her seat on another device
 
@@ -209,6 +213,7 @@ class TableLine(msgspec.Struct, frozen=True):
     waiting_for_you: bool
     round: dict[str, str]  # language to words: where the match stands, as everybody at the table knows
     edition: dict[str, str]  # language to title, if it is not the game's own
+    proof: Proof  # as at the table
     updated: int  # milliseconds since 1970, UTC
 
 
@@ -233,6 +238,13 @@ class BadEdition(msgspec.Struct, frozen=True):
     key: str
     args: dict[str, Value]
     problems: tuple[Problem, ...]
+
+
+class ServerKey(msgspec.Struct, frozen=True):
+    """Public keys, in hex: the one that signs matches here, and those that did before."""
+
+    key: str
+    former: tuple[str, ...]
 
 
 # -- REST: finished matches ---------------------------------------------------------------------------------------

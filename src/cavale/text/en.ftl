@@ -172,6 +172,25 @@ verify-rules = all { $count } records follow the rules and lead to the states th
 verify-end = the match has an end
 verify-no-end = the match has no end: it was not over, or the last records are missing
 verify-end-unknown = so nobody can tell whether the match has an end
+verify-chain = all { $count } records and how the match was set up form one chain
+verify-chain-broken = the { $count } records and how the match was set up do not form the chain that ends in the head: something was changed
+verify-no-chain = this file is of version 1, in which the records form no chain: whether anything was changed is not proven
+verify-form = the file is written exactly as Cavale writes it
+verify-form-broken = the file is not written as Cavale writes it: somebody or something wrote it again
+verify-no-hashes = record { $record } does not tell the state it leads to, so nobody can tell whether the rules were the same
+verify-rules-unknown = it was played by rules number { $rules }; this program knows numbers 1 to { $known }
+verify-signature = the key in the file has signed the end of the chain
+verify-signature-broken = the signature does not fit the file and its key
+verify-unsigned = nobody has signed this file: who wrote it is not proven
+verify-key = that key is the one you named
+verify-key-other = the key in the file is not the one you named: somebody else signed it
+verify-head = the chain ends in the head that you saw
+verify-head-other = the chain does not end in the head that you saw: this is not that match as it was played
+verify-compare-head = Only you can compare: is this the head that your table showed at the end (--head)? { $digits }
+verify-compare-key = Only you can compare: is this your server’s key, as its page about fair play shows it (--key)? Anybody can sign with a key of their own. { $digits }
+verify-all-good = All that the file can prove by itself is good. That it is the match you saw is proven once the head or the key is compared.
+verify-proven = Proven: all of it is good, and it is the one you named.
+verify-not-proven = NOT PROVEN: see above.
 verify-commitment = The seed’s fingerprint in this file; compare it with the one that your table showed: { $commitment }
 
 edition-good = { $file }: a good edition of { $game }: { $title }
@@ -197,6 +216,7 @@ table-bad-edition = This edition cannot be played.
 table-bad-match = { $kind ->
     [format] This is not a match file of Cavale.
     [version] This match file is of version { $detail }, which this program cannot read.
+    [chain] This match file was changed: its records do not form the chain that ends in its head.
     [broken] This match file is broken. { $detail }
     [game] This is a match of { $detail }, a game that is not installed here.
     [edition] The edition in this file is not the one the match was played with.
@@ -260,6 +280,8 @@ serve-forgotten = { $count ->
     [one] “{ $who }” is forgotten.
    *[other] { $count } guests called “{ $who }” are forgotten.
 }
+serve-key = The public key that signs finished matches: { $digits }
+serve-key-former = A key that signed before: { $digits }
 serve-copied = Copied to { $file }. Serve from it with: cavale serve --database { $file }
 
 ## Errors of the command line
@@ -290,6 +312,7 @@ error-same-file = { $file } is the edition itself; the picture needs another fil
 error-write = { $file } cannot be written: { $reason }
 error-match = { $file }: { $reason }
 error-number = --{ $name } takes a whole number of at least { $least }, not “{ $text }”
+error-digits = --{ $name } takes at least { $least } of the digits 0 to 9 and a to f, not “{ $text }”
 error-lang = --lang is fr or en, not “{ $text }”
 error-port = nothing can listen on { $host }, port { $port }: { $reason }
 error-database = { $reason }
@@ -315,6 +338,10 @@ help-play = play against bots in the terminal
 help-simulate = let bots play and count the results
 help-replay = show a stored match in words
 help-verify = check a finished match: the shuffle, the dice, the rules, the end
+help-arg-head = the head of the match, as the table showed it at the end
+help-arg-key = the public key of the server, as its page about fair play shows it
+help-key = show the public key of the server, which signs finished matches
+help-renew = sign with another key from now on; what the old one signed stays good
 help-edition = work with edition files
 help-edition-check = say whether an edition file can be played, and why not
 help-edition-draw = draw the board of an edition file as an SVG picture

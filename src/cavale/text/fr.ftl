@@ -172,6 +172,25 @@ verify-rules = les { $count } inscriptions suivent les règles et mènent aux é
 verify-end = la partie a une fin
 verify-no-end = la partie n’a pas de fin : elle n’était pas finie, ou les dernières inscriptions manquent
 verify-end-unknown = personne ne peut donc dire si la partie a une fin
+verify-chain = les { $count } inscriptions et la mise en place forment une seule chaîne
+verify-chain-broken = les { $count } inscriptions et la mise en place ne forment pas la chaîne qui mène à la tête : quelque chose a été modifié
+verify-no-chain = ce fichier est de la version 1, où les inscriptions ne forment pas de chaîne : rien ne prouve qu’il n’a pas été modifié
+verify-form = le fichier est écrit exactement comme Cavale l’écrit
+verify-form-broken = le fichier n’est pas écrit comme Cavale l’écrit : quelqu’un ou quelque chose l’a récrit
+verify-no-hashes = l’inscription { $record } ne dit pas l’état où elle mène : personne ne peut donc dire si les règles étaient les mêmes
+verify-rules-unknown = elle a été jouée avec les règles numéro { $rules } ; ce programme connaît les numéros 1 à { $known }
+verify-signature = la clé du fichier a signé la fin de la chaîne
+verify-signature-broken = la signature ne correspond pas au fichier et à sa clé
+verify-unsigned = personne n’a signé ce fichier : rien ne prouve qui l’a écrit
+verify-key = cette clé est celle que tu as donnée
+verify-key-other = la clé du fichier n’est pas celle que tu as donnée : quelqu’un d’autre l’a signé
+verify-head = la chaîne mène à la tête que tu as vue
+verify-head-other = la chaîne ne mène pas à la tête que tu as vue : ce n’est pas cette partie telle qu’elle a été jouée
+verify-compare-head = À toi de comparer : est-ce la tête que ta table montrait à la fin (--head) ? { $digits }
+verify-compare-key = À toi de comparer : est-ce la clé de ton serveur, telle que sa page sur le jeu loyal la montre (--key) ? Chacun peut signer avec une clé à soi. { $digits }
+verify-all-good = Tout ce que le fichier peut prouver à lui seul est bon. Que ce soit la partie que tu as vue est prouvé une fois la tête ou la clé comparée.
+verify-proven = Prouvé : tout est bon, et c’est bien celle que tu as donnée.
+verify-not-proven = PAS PROUVÉ : voir ci-dessus.
 verify-commitment = L’empreinte de la graine dans ce fichier ; compare-la à celle que ta table montrait : { $commitment }
 
 edition-good = { $file } : une bonne édition de { $game } : { $title }
@@ -197,6 +216,7 @@ table-bad-edition = Cette édition ne peut pas être jouée.
 table-bad-match = { $kind ->
     [format] Ce n’est pas un fichier de partie de Cavale.
     [version] Ce fichier de partie est de la version { $detail }, que ce programme ne sait pas lire.
+    [chain] Ce fichier de partie a été modifié : ses inscriptions ne forment pas la chaîne qui mène à sa tête.
     [broken] Ce fichier de partie est abîmé. { $detail }
     [game] C’est une partie { DE($detail) }, un jeu qui n’est pas installé ici.
     [edition] L’édition dans ce fichier n’est pas celle avec laquelle la partie a été jouée.
@@ -260,6 +280,8 @@ serve-forgotten = { $count ->
     [one] « { $who } » est oublié.
    *[other] { $count } personnes nommées « { $who } » sont oubliées.
 }
+serve-key = La clé publique qui signe les parties finies : { $digits }
+serve-key-former = Une clé qui signait avant : { $digits }
 serve-copied = Copié dans { $file }. Pour servir depuis la copie : cavale serve --database { $file }
 
 ## Erreurs de la ligne de commande
@@ -290,6 +312,7 @@ error-same-file = { $file } est l’édition elle-même ; il faut un autre fic
 error-write = { $file } ne peut pas être écrit : { $reason }
 error-match = { $file } : { $reason }
 error-number = --{ $name } demande un nombre entier d’au moins { $least }, pas « { $text } »
+error-digits = --{ $name } demande au moins { $least } des chiffres 0 à 9 et a à f, pas « { $text } »
 error-lang = --lang vaut fr ou en, pas « { $text } »
 error-port = rien ne peut écouter sur { $host }, port { $port } : { $reason }
 error-database = { $reason }
@@ -315,6 +338,10 @@ help-play = jouer contre des bots dans le terminal
 help-simulate = faire jouer des bots et compter les résultats
 help-replay = montrer une partie enregistrée, en mots
 help-verify = vérifier une partie finie : le mélange, les tirages, les règles, la fin
+help-arg-head = la tête de la partie, telle que la table la montrait à la fin
+help-arg-key = la clé publique du serveur, telle que sa page sur le jeu loyal la montre
+help-key = montrer la clé publique du serveur, qui signe les parties finies
+help-renew = signer avec une autre clé désormais ; ce que l’ancienne a signé reste bon
 help-edition = travailler avec des fichiers d’édition
 help-edition-check = dire si un fichier d’édition peut être joué, sinon pourquoi
 help-edition-draw = dessiner le plateau d’un fichier d’édition en image SVG

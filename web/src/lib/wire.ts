@@ -23,6 +23,8 @@ export type Motion = "pause" | "resume" | "abandon";
 
 export type Cause = "pause" | "line" | "restart" | "away";
 
+export type Proof = "played" | "signed" | "unproven";
+
 /** Why an action is not possible: the rule, a text key with arguments, and what forbids it. Built from what the refused seat may know, so that a refusal tells no secret. */
 export interface Refusal {
   /** the id of the rule that forbids it, or "" for the table's own order (not your turn, match over) */
@@ -242,6 +244,12 @@ export interface TableShown {
   commitment: string;
   /** the seed itself, once the match is over */
   seed: string;
+  /** once the match is over: the end of its chain of hashes (docs/match-file.md), */
+  head: string;
+  /** and the public key that signed it */
+  key: string;
+  /** what is known of where the match was played */
+  proof: Proof;
   /** id of the table that follows this one */
   rematch: string;
   /** the reader's private code for her seat on another device */
@@ -262,6 +270,8 @@ export interface TableLine {
   round: Readonly<Record<string, string>>;
   /** language to title, if it is not the game's own */
   edition: Readonly<Record<string, string>>;
+  /** as at the table */
+  proof: Proof;
   /** milliseconds since 1970, UTC */
   updated: number;
 }
@@ -286,6 +296,12 @@ export interface BadEdition {
   key: string;
   args: Readonly<Record<string, number | string>>;
   problems: readonly Problem[];
+}
+
+/** Public keys, in hex: the one that signs matches here, and those that did before. */
+export interface ServerKey {
+  key: string;
+  former: readonly string[];
 }
 
 /** A finished match as a seat saw it. */

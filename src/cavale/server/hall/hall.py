@@ -19,9 +19,10 @@ from cavale.server.hall.stage import Stage
 from cavale.server.hall.talk import Talk
 from cavale.server.inspection import Inspector
 from cavale.server.library import Library
-from cavale.server.room import CHAT_KEPT, Kept, Room
+from cavale.server.room import CHAT_KEPT, Kept, Room, proof_of
 from cavale.server.seating import Chair, Seating, TableError
 from cavale.server.settings import Settings
+from cavale.server.signing import Signer
 from cavale.server.store import LAST_FORGOTTEN, ChangeTable, Store, Table
 
 log = structlog.get_logger()
@@ -42,7 +43,8 @@ class Hall:
         self.bots = bots
         self.metrics = bots.metrics
         self.inspector = Inspector()
-        self.library = Library(store, clock, self.inspector)
+        self.signer = Signer(store)
+        self.library = Library(store, clock, self.inspector, self.signer)
         self.places = Places(store, clock)
         self.reception = Reception(self)
         self.stage = Stage(store, settings, clock, bots, self.library)
@@ -247,5 +249,17 @@ def _line(table: Table, guest: str) -> wire.TableLine:
         waiting_for_you=False,
         round={},
         edition={},
+        proof=_proof(table),
         updated=table.updated,
     )
+
+
+class Signed(msgspec.Struct, frozen=True):
+    """The one setting of a table that its line shows."""
+
+    signed: bool = False
+
+
+def _proof(table: Table) -> wire.Proof:
+    imported = table.status == "over" and all(seat.occupant == "empty" for seat in table.seats)
+    return proof_of(imported, imported and msgspec.json.decode(table.settings, type=Signed).signed)

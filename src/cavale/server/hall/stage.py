@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import structlog
 
+from cavale.core.archive import Signature
 from cavale.core.dice import SealedDice
 from cavale.core.edition import EditionError, edition_hash
 from cavale.core.game import OptionError
@@ -104,6 +105,8 @@ class Stage:
             room.seed, room.commitment = stored.seed.decode(), stored.commitment
             result: dict[str, Any] = msgspec.json.decode(stored.result or b"{}")
             room.stood, room.rested = result.get("stood", 0), result.get("rested", False)
+            end = films.ending(stored)
+            room.head, room.key = end.head, end.signature.key if end.signature else ""
 
     async def show_past(self, room: Room, connection: Connection) -> None:
         """The last picture of a match that is not played on."""
@@ -215,6 +218,7 @@ class Stage:
         room.tell_all()
 
     async def _store_end(self, room: Room, live: LiveTable) -> None:
+        signature = await self._show_head(room)
         await self._recall(live)
         now = self._clock.date()
         absence = live.match.absence
@@ -224,6 +228,8 @@ class Stage:
                 "beliefs": live.company.beliefs,
                 "stood": absence.stood,
                 "rested": absence.rested,
+                "head": room.head,
+                "signature": signature,
             }
         )
         try:
@@ -233,6 +239,16 @@ class Stage:
             await self._library.keep(room.match)
         except StoreError:
             log.warning("end_not_stored", table=room.id)  # made up for at the next start
+
+    async def _show_head(self, room: Room) -> Signature | None:
+        """Everybody at the table sees where the chain ends, as it is on the disk: a file can be compared with it."""
+        try:
+            archive = await self._library.archive(room.match)
+        except StoreError:
+            return None
+        room.head, room.key = archive.head, archive.signature.key if archive.signature else ""
+        room.tell_all()
+        return archive.signature
 
     async def _recall(self, live: LiveTable) -> None:
         """What bots believed before a restart is part of the end. The end does not depend on it."""
