@@ -27,6 +27,7 @@ from cavale.core.event import (
     as_told,
 )
 from cavale.core.game import Game
+from cavale.core.message import Decided
 from cavale.core.record import (
     Abandon,
     Acted,
@@ -80,6 +81,7 @@ class Match:
         self.records: list[Record] = []
         self.told: list[list[Event]] = [[] for _ in range(seats + 1)]  # per seat, spectators last: what it was told
         self._told_by: list[list[int]] = [[] for _ in range(seats + 1)]  # and the record that told it
+        self.decided: list[list[Decided]] = [[] for _ in range(seats + 1)]  # per seat: what bots decided in its absence
         self.grace = game.grace(self.options)
         self.paused = False  # by agreement, or since the clock is frozen
         self.frozen: Freeze | None = None  # while it is
@@ -161,12 +163,14 @@ class Match:
 
     # -- what happens ------------------------------------------------------------------------------------------
 
-    def play(self, seat: int, action: Action, *, by: int | None = None, at: int = 0) -> None:
-        """A seat takes an option or an offer; `by` another seat that commands it. Raises Refused."""
+    def play(self, seat: int, action: Action, *, by: int | None = None, held: bool = False, at: int = 0) -> None:
+        """A seat takes an option or an offer; `by` another seat that commands it, `held` by a bot that decides for
+        somebody who is away. Raises Refused.
+        """
         refusal = self.why_not(seat, action, by)
         if refusal:
             raise Refused(refusal)
-        entry = Acted(at=at, seat=seat, verb=action.verb, args=action.args(), by=by)
+        entry = Acted(at=at, seat=seat, verb=action.verb, args=action.args(), by=by, held=held)
         self._log(entry, lambda t: self._act(t, seat, action))
 
     def take_back(self, seat: int, action: Action | None = None, *, by: int | None = None, at: int = 0) -> None:
@@ -312,7 +316,11 @@ class Match:
         final = not self.over and self.state.agenda[-1].final()
         change(table)
         number = len(self.records)
+        held = entry if isinstance(entry, Acted) and entry.held else None
+        first = len(self.told[held.seat]) if held else 0
         all_told = self._tell(table, number)
+        if held:
+            self.decided[held.seat].append(Decided(held.verb, held.args, first, len(self.told[held.seat])))
         self._undo_by.append(self._how_to_undo(entry, table, final, all_told))
         if not isinstance(entry, Undid):
             self._in_force.append(number)

@@ -16,6 +16,15 @@ class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
     args: dict[str, Value] = {}
 
 
+class Decided(msgspec.Struct, frozen=True):
+    """What a bot did for a seat while its person was away: the person alone is told. Events are counted by the seat."""
+
+    verb: str
+    args: dict[str, Value]
+    first: int  # the first event that the seat was told of it,
+    end: int  # and the first after it
+
+
 class Asked(msgspec.Struct, frozen=True):
     """The open question to a seat."""
 

@@ -31,6 +31,7 @@ class Acted(Entry, frozen=True, omit_defaults=True, tag="acted"):
     verb: str
     args: dict[str, Value] = {}
     by: int | None = None  # the seat that commanded it, if it was another
+    held: bool = False  # a bot decided it, since the person was away
 
 
 class TookBack(Entry, frozen=True, omit_defaults=True, tag="took_back"):

@@ -24,7 +24,8 @@ def shoot(start: Match, records: Sequence[Record], beliefs: Sequence[Any] = ()) 
     """A film for each seat, and one for the spectators. Stops where the records fit these rules no more."""
     films: dict[int, list[wire.Sight]] = {viewer: [] for viewer in range(start.seats + 1)}
     for at, viewer, message in _messages(start, records):
-        films[viewer].append(_sight(viewer, at, message))
+        decided = tuple(start.decided[viewer])
+        films[viewer].append(msgspec.structs.replace(_sight(viewer, at, message), decided=decided))
     for sights in films.values():
         if sights and beliefs:
             sights[-1] = msgspec.structs.replace(sights[-1], beliefs=tuple(beliefs))

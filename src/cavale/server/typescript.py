@@ -17,7 +17,7 @@ from msgspec import inspect as types
 from cavale import catalog
 from cavale.core import event as core_events
 from cavale.core.game import Game
-from cavale.core.message import Asked, Shown
+from cavale.core.message import Asked, Decided, Shown
 from cavale.core.problem import Problem
 from cavale.core.refusal import Refusal
 from cavale.server import wire
@@ -48,7 +48,7 @@ PLAIN: dict[type[types.Type], str] = {
 
 def wire_types() -> str:
     """What travels between server and browser, whatever the game."""
-    structs: list[type[msgspec.Struct]] = [Refusal, Problem, Shown, Asked, *_structs_of(wire)]
+    structs: list[type[msgspec.Struct]] = [Refusal, Problem, Shown, Asked, Decided, *_structs_of(wire)]
     parts = [
         HEAD,
         f"export const PROTOCOL = {wire.PROTOCOL};\n",

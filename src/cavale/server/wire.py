@@ -6,7 +6,7 @@ import msgspec
 
 from cavale.core.action import Value
 from cavale.core.event import Event
-from cavale.core.message import Asked, Shown
+from cavale.core.message import Asked, Decided, Shown
 from cavale.core.problem import Problem
 from cavale.core.refusal import Refusal
 
@@ -367,6 +367,7 @@ class Sight(Sent, frozen=True, tag="sight"):
     talk: Refusal | None  # why this seat may not speak freely now
     undo: bool  # whether the last action can be undone at once
     beliefs: tuple[Any, ...] = ()  # what the bots believed, once the match is over
+    decided: tuple[Decided, ...] = ()  # what bots decided for this seat while its person was away, all so far
 
 
 class TableChanged(Sent, frozen=True, tag="table"):

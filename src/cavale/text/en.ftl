@@ -147,7 +147,10 @@ replay-all = Everything is shown.
 replay-next = Enter: next · t: the table · a: all the rest · q: leave
 replay-record-started = The match begins.
 replay-record-acted = { $by ->
-    [none] { $seat-name }: { $action-name }
+    [none] { $held ->
+        [true] A bot for { $seat-name }: { $action-name }
+       *[false] { $seat-name }: { $action-name }
+    }
    *[other] { $by-name } for { $seat-name }: { $action-name }
 }
 replay-record-took_back = { $seat-name } takes back.

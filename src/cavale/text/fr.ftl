@@ -147,7 +147,10 @@ replay-all = Tout est montré.
 replay-next = Entrée : suite · t : la table · a : tout le reste · q : quitter
 replay-record-started = La partie commence.
 replay-record-acted = { $by ->
-    [none] { $seat-name } : { $action-name }
+    [none] { $held ->
+        [true] Un bot pour { $seat-name } : { $action-name }
+       *[false] { $seat-name } : { $action-name }
+    }
    *[other] { $by-name } pour { $seat-name } : { $action-name }
 }
 replay-record-took_back = { $seat-name } reprend son geste.

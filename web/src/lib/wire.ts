@@ -67,6 +67,16 @@ export interface Asked {
   locked: boolean;
 }
 
+/** What a bot did for a seat while its person was away: the person alone is told. Events are counted by the seat. */
+export interface Decided {
+  verb: string;
+  args: Readonly<Record<string, number | string>>;
+  /** the first event that the seat was told of it, */
+  first: number;
+  /** and the first after it */
+  end: number;
+}
+
 /** Who one wants to be. A name is all we ask. */
 export interface Guest {
   name: string;
@@ -428,6 +438,8 @@ export interface Sight {
   undo: boolean;
   /** what the bots believed, once the match is over */
   beliefs: readonly unknown[];
+  /** what bots decided for this seat while its person was away, all so far */
+  decided: readonly Decided[];
 }
 
 export interface TableChanged {

@@ -167,4 +167,5 @@ class Audience:
             talk=match.why_silent(viewer),
             undo=viewer < match.seats and match.why_not_undo(viewer) is None,
             beliefs=tuple(self._beliefs) if match.over else (),
+            decided=tuple(match.decided[viewer]),
         )

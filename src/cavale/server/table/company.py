@@ -101,7 +101,7 @@ class Company:
 
     def _play(self, match: Match, seat: int, action: Action, at: int) -> None:
         self._table.dark.hold(seat, action, at)
-        match.play(seat, action, at=at)
+        match.play(seat, action, held=self._table.seating.chairs[seat].held, at=at)
 
     def _is_wanted(self, seat: int) -> bool:
         table = self._table
