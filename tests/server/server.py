@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -26,6 +27,11 @@ from cavale.server.table import LiveTable
 from server.witness import Witness
 
 NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Flo", "Gus", "Hal")
+
+
+def figure(text: str) -> None:
+    """Something that was measured, for docs/figures.md; seen with `-s`."""
+    sys.stdout.write(f"FIGURE {text}\n")
 
 
 class House:

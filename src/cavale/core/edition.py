@@ -4,6 +4,7 @@ import hashlib
 import re
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import islice
 from typing import Any, TypeVar
 
@@ -18,6 +19,7 @@ E = TypeVar("E", bound="Edition")
 
 MAX_BYTES = 256 * 1024
 MOST_PROBLEMS = 100  # nobody reads on
+KEPT = 64  # editions that were read lately: a value never changes, so that all tables share it
 
 
 class EditionError(Exception):
@@ -54,8 +56,16 @@ def parse(kind: type[E], files: Mapping[str, str], faults: Callable[[E], Iterabl
     """The files of an edition as one typed value that can be played.
 
     Otherwise all that is wrong is told at once: with the TOML; if that is well, with the shape; if that is well, too,
-    by the game's own `faults`. `rule` is the game's rule about the first two.
+    by the game's own `faults`. `rule` is the game's rule about the first two. What was read lately is not read again.
     """
+    return _parse(kind, tuple(files.items()), faults, rule)  # type: ignore[return-value]  # the cache forgets which kind
+
+
+@lru_cache(maxsize=KEPT)
+def _parse(
+    kind: type[Edition], named: tuple[tuple[str, str], ...], faults: Callable[[Any], Iterable[Problem]], rule: str
+) -> Edition:
+    files = dict(named)
     tables, homes = read_tables(files, rule)
 
     def refuse(problems: Iterable[Problem]) -> None:

@@ -46,7 +46,7 @@ from cavale.core.record import (
 )
 from cavale.core.refusal import Refusal, Refused
 from cavale.core.snapshot import digest
-from cavale.core.state import State
+from cavale.core.state import Box, State
 from cavale.core.table import EVERYONE, Table, bit
 
 # How a record can be undone.
@@ -69,7 +69,9 @@ class Match:
         options: Mapping[str, object] | None = None,
         live: bool = False,
         hashed: bool = True,
+        box: Box | None = None,
     ) -> None:
+        """`box`: made of these files and options before, and for this match alone."""
         if seats not in game.seat_counts:
             raise ValueError(f"{game.id} is for {game.seat_counts.start} to {game.seat_counts.stop - 1} seats")
         self.game = game
@@ -77,7 +79,7 @@ class Match:
         self.seats = seats
         self.options = game.full_options(options or {})
         self.live = live
-        self.box = game.box(game.read_edition(files), self.options, seats, live)
+        self.box = box or game.box(game.read_edition(files), self.options, seats, live)
         self.records: list[Record] = []
         self.told: list[list[Event]] = [[] for _ in range(seats + 1)]  # per seat, spectators last: what it was told
         self._told_by: list[list[int]] = [[] for _ in range(seats + 1)]  # and the record that told it

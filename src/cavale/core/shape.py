@@ -3,12 +3,17 @@
 msgspec would stop at the first. Whoever writes an edition wants to know all of them.
 """
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
 from msgspec import inspect
 
+from cavale.core.plain import is_plain
 from cavale.core.problem import Problem, fault
+
+MOST_NUMBER = 10_000_000  # the money of a box is below a million; more would only keep whoever counts to it busy
+MOST_LETTERS = 500  # of a text; the longest of our editions has 138
 
 
 def misfits(kind: inspect.Type, value: Any, place: str, rule: str) -> Iterator[Problem]:
@@ -21,8 +26,7 @@ def misfits(kind: inspect.Type, value: Any, place: str, rule: str) -> Iterator[P
         elif isinstance(kind, inspect.StructType):
             yield from _struct(kind, value, place, rule)
         else:
-            for key, entry in value.items():
-                yield from misfits(kind.value_type, entry, within(place, key), rule)
+            yield from _dict(kind, value, place, rule)
     elif isinstance(kind, inspect.TupleType | inspect.VarTupleType | inspect.ListType):
         yield from _list(kind, value, place, rule)
     else:
@@ -43,6 +47,15 @@ def _struct(kind: inspect.StructType, value: dict[str, Any], place: str, rule: s
     for key in value:
         if key not in known:
             yield fault(rule, within(place, key), "entry-unknown", known=", ".join(known))
+
+
+def _dict(kind: inspect.DictType, value: dict[str, Any], place: str, rule: str) -> Iterator[Problem]:
+    """Its keys are ids: names, texts and words of the log are found by them."""
+    for key, entry in value.items():
+        if re.fullmatch(r"[A-Za-z0-9_.-]{1,64}", key):
+            yield from misfits(kind.value_type, entry, within(place, key), rule)
+        else:
+            yield fault(rule, place, "key-letters")
 
 
 def _list(
@@ -75,14 +88,28 @@ def _union(kind: inspect.UnionType, value: Any, place: str, rule: str) -> Iterat
 
 def _word_or_number(kind: inspect.Type, value: Any, place: str, rule: str) -> Iterator[Problem]:
     if isinstance(kind, inspect.IntType):
-        if type(value) is not int:
-            yield fault(rule, place, "not-a-number")
+        yield from _number(value, place, rule)
     elif isinstance(kind, inspect.StrType):
-        if not isinstance(value, str):
-            yield fault(rule, place, "not-a-text")
+        yield from _text(value, place, rule)
     elif isinstance(kind, inspect.BoolType):
         if not isinstance(value, bool):
             yield fault(rule, place, "not-true-or-false")
     elif isinstance(kind, inspect.LiteralType) and value not in kind.values:
         values = ", ".join([str(each) for each in kind.values])
-        yield fault(rule, place, "not-one-of", value=str(value), values=values)
+        yield fault(rule, place, "not-one-of", value=str(value)[:MOST_LETTERS], values=values)
+
+
+def _number(value: Any, place: str, rule: str) -> Iterator[Problem]:
+    if type(value) is not int:
+        yield fault(rule, place, "not-a-number")
+    elif abs(value) > MOST_NUMBER:
+        yield fault(rule, place, "number-too-large", most=MOST_NUMBER)
+
+
+def _text(value: Any, place: str, rule: str) -> Iterator[Problem]:
+    if not isinstance(value, str):
+        yield fault(rule, place, "not-a-text")
+    elif len(value) > MOST_LETTERS:
+        yield fault(rule, place, "text-too-long", most=MOST_LETTERS)
+    elif not is_plain(value):
+        yield fault(rule, place, "text-not-plain")

@@ -10,23 +10,18 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromQuery, JSONBody, Parameter
 
 from cavale import catalog
-from cavale.core.edition import EditionError, edition_hash
 from cavale.core.game import Game
 from cavale.server import wire
 from cavale.server.auth import COOKIE, clean_name
 from cavale.server.hall import Hall
-from cavale.server.inspection import Bad, EditionTask
 from cavale.server.openapi import answering, changing, reading, uploading
 from cavale.server.people import People
-from cavale.server.room import Room, edition_shown
+from cavale.server.room import Room
 from cavale.server.seating import TableError
-from cavale.server.store import AddEdition
-from cavale.server.store import Edition as StoredEdition
 from cavale.server.words import CODE_WORDS, in_each_language
 from cavale.words import edition_names
 
 LANGUAGES = ("fr", "en")
-EDITIONS = 50  # of one guest
 
 TheHall = NamedDependency[Hall]
 ThePeople = NamedDependency[People]
@@ -83,13 +78,9 @@ class GamesApi(Controller):
             names = edition_names(None, None, lang)
             return {"lang": lang, "ftl": catalog.shared_texts(lang), "names": names, "faces": None}
         files = (await hall.find(table)).files if table else catalog.default_edition(found)
-        edition = found.read_edition(files)
-        return {
-            "lang": lang,
-            "ftl": f"{catalog.texts(found, lang)}\n{catalog.shared_texts(lang)}",
-            "names": edition_names(found, edition, lang),
-            "faces": found.faces(edition),
-        }
+        names, faces = await hall.editions.texts(found, files, lang)
+        ftl = f"{catalog.texts(found, lang)}\n{catalog.shared_texts(lang)}"
+        return {"lang": lang, "ftl": ftl, "names": names, "faces": faces}
 
     @get(
         "/rules/{game:str}/{lang:str}",
@@ -124,11 +115,8 @@ class GamesApi(Controller):
         responses=reading(404),
     )
     async def editions(self, request: Req, game: GameId, hall: TheHall, people: ThePeople) -> list[wire.EditionShown]:
-        found = _known(game)
         person = await people.known(request.cookies.get(COOKIE, ""))
-        mine = [stored for stored in await hall.store.editions(game) if person and stored.uploader == person.id]
-        own = edition_shown(found, catalog.default_edition(found), "")
-        return [own, *(shown for stored in mine if (shown := _still_read(found, stored)))]
+        return await hall.editions.for_guest(_known(game), person.id if person else "")
 
     @get(
         "/editions/{game:str}/file",
@@ -150,23 +138,7 @@ class GamesApi(Controller):
         game = catalog.find(data.game)
         if game is None:
             raise TableError("no_such_game", game=data.game)
-        found = await hall.inspector.look(EditionTask(game.id, data.files))
-        if isinstance(found, Bad):
-            raise EditionError(found.problems)
-        shown = edition_shown(game, data.files, f"{edition_hash(data.files)[:16]}")
-        if await hall.store.edition(shown.id) is None:
-            if await hall.store.count_editions(person.id) >= EDITIONS:
-                raise TableError("too_many_editions", most=EDITIONS)
-            row = StoredEdition(
-                id=shown.id,
-                game=game.id,
-                hash=shown.hash,
-                files=data.files,
-                uploader=person.id,
-                created=hall.clock.date(),
-            )
-            await hall.store.commit(AddEdition(row))
-        return shown
+        return await hall.editions.add(game, person.id, data.files)
 
 
 class TablesApi(Controller):
@@ -303,14 +275,6 @@ class QuickApi(Controller):
             )
         room = await hall.reception.quick(person.id, person.name, data)
         return Response(room.shown(person.id), cookies=[cookie] if cookie else [])
-
-
-def _still_read(game: Game[Any], stored: StoredEdition) -> wire.EditionShown | None:
-    """Rules that have changed may refuse an edition of before."""
-    try:
-        return edition_shown(game, stored.files, stored.id)
-    except EditionError:
-        return None
 
 
 def _known(game_id: str) -> Game[Any]:

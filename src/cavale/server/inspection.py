@@ -14,10 +14,13 @@ import msgspec
 
 from cavale import catalog
 from cavale.core.archive import Archive, ArchiveError, from_json, parse
+from cavale.core.dice import FastDice
 from cavale.core.edition import EditionError
 from cavale.core.game import Game, OptionError
+from cavale.core.match import Match
 from cavale.core.problem import Problem, fault
 from cavale.server import films
+from cavale.server.turns import Turns
 
 SECONDS = 60  # for a task, the start of its process included, on a machine that has other things to do
 THINKING = 8  # seconds of computing: that is what bounds it
@@ -63,13 +66,13 @@ _findings = msgspec.msgpack.Decoder(Bad | GoodEdition | GoodMatch)
 
 
 class Inspector:
-    """Starts the processes, few at a time."""
+    """Starts the processes, few at a time and one for each guest."""
 
     def __init__(self) -> None:
-        self._free = asyncio.Semaphore(AT_ONCE)
+        self._turns = Turns(AT_ONCE, each=1)
 
-    async def look(self, task: EditionTask | MatchTask) -> Bad | GoodEdition | GoodMatch:
-        async with self._free:
+    async def look(self, task: EditionTask | MatchTask, guest: str = "") -> Bad | GoodEdition | GoodMatch:
+        async with self._turns.turn(guest):
             process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "cavale.server.inspection"),
                 stdin=asyncio.subprocess.PIPE,
@@ -118,7 +121,7 @@ def _edition(task: EditionTask) -> Bad | GoodEdition:
         large = _most_entries(msgspec.to_builtins(edition))
         if large > MOST_SQUARES:
             return _bad("too-many-entries", entries=large, most=MOST_SQUARES)
-        playable = _most_actions(game, edition)
+        playable = _most_actions(game, task.files)
     except EditionError as error:
         return Bad(tuple([_shortened(problem) for problem in error.problems]))
     if not playable:
@@ -138,12 +141,13 @@ def _shortened(problem: Problem) -> Problem:
     )
 
 
-def _most_actions(game: Game[Any], edition: Any) -> int:
-    """Over all numbers of players for which this edition is made; 0 if there is none."""
+def _most_actions(game: Game[Any], files: dict[str, str]) -> int:
+    """Over all numbers of players for which this edition is made, set up as on a table; 0 if there is none."""
     counts = [0]
     for seats in game.seat_counts:
         with contextlib.suppress(OptionError):
-            counts.append(len(game.box(edition, game.full_options({}), seats, True).actions.all))
+            match = Match(game, files, FastDice(0), seats=seats, live=True)
+            counts.append(len(match.box.actions.all))
     return max(counts)
 
 

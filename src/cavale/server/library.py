@@ -75,11 +75,11 @@ class Library:
 
     async def add(self, guest: str, data: bytes, code: str) -> Table:
         """A match file becomes a table that can only be looked at."""
-        found = await self._inspector.look(MatchTask(data))
+        found = await self._inspector.look(MatchTask(data), guest)
         if isinstance(found, Bad):
             raise TableError("bad_match", kind=found.kind, detail=found.detail)
         assert isinstance(found, GoodMatch)
-        archive = parse(data)
+        archive = await asyncio.to_thread(parse, data)
         signed = await self._signer.has_signed(archive)
         now = self._clock.date()
         key = secrets.token_urlsafe(9)

@@ -162,7 +162,7 @@ class Play:
         Letters about the first `posted` records were sent; those about the others are still to be written.
         """
         lines = await self._journal.read()
-        match = self.match.start_again(lines[0][0].draws)
+        match = await asyncio.to_thread(self.match.start_again, lines[0][0].draws)  # an edition may take long to read
         self.match, self._post, self.deadlines = match, Post(match), Deadlines()
         self.answered |= {answered for _, answered in lines if answered}
         for number, (record, _) in enumerate(lines):

@@ -2,12 +2,10 @@
 
 import contextlib
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any
 
 import msgspec
 
-from cavale import catalog
 from cavale.core.action import Value
 from cavale.core.edition import EditionError, edition_hash
 from cavale.core.game import Game, OptionError
@@ -15,6 +13,7 @@ from cavale.core.refusal import Refusal, Refused
 from cavale.core.shuffle import commitment
 from cavale.server import wire
 from cavale.server.connection import Connection
+from cavale.server.editions import edition_shown
 from cavale.server.fairness import new_seed
 from cavale.server.pace import Bucket
 from cavale.server.seating import Chair, Seating, TableError
@@ -39,7 +38,7 @@ class Kept(msgspec.Struct, frozen=True):
 
 
 class Room:
-    """One table as the hall knows it."""
+    """One table as the hall knows it. To make one takes a while, if its edition was not read lately."""
 
     def __init__(self, room_id: str, code: str, owner: str, game: Game[Any], kept: Kept, seating: Seating) -> None:
         self.id = room_id
@@ -269,7 +268,7 @@ def proof_of(imported: bool, signed: bool) -> wire.Proof:
 def _edition(game: Game[Any], kept: Kept) -> wire.EditionShown:
     """An old table may have an edition that is read no more."""
     try:
-        return edition_shown(game, kept.files, "")
+        return edition_shown(game, kept.files)
     except EditionError:
         return wire.EditionShown("", game.id, {}, edition_hash(kept.files), (), False)
 
@@ -286,21 +285,3 @@ def _cast(game: Game[Any], kept: Kept) -> Sequence[tuple[str, ...]]:
         return game.cast(game.read_edition(kept.files), _options(game, kept), kept.settings.seats)
     except (EditionError, OptionError):
         return ()
-
-
-def edition_shown(game: Game[Any], files: dict[str, str], edition_id: str) -> wire.EditionShown:
-    edition = game.read_edition(files)
-    title = edition.edition.title
-    return wire.EditionShown(
-        id=edition_id or edition.edition.id,
-        game=game.id,
-        title={"fr": title.fr, "en": title.en},
-        hash=edition_hash(files),
-        warnings=tuple(game.edition_warnings(edition)),
-        own=edition_hash(files) == _own_hash(game),
-    )
-
-
-@lru_cache(maxsize=64)
-def _own_hash(game: Game[Any]) -> str:
-    return edition_hash(catalog.default_edition(game))

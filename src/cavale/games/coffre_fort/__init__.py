@@ -4,7 +4,6 @@ Read `state.py` (what there is), `steps/turn.py` (the sequence of play), then `s
 """
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 
 from cavale.bots.random_bot import RandomBot
 from cavale.core.action import Value
@@ -43,12 +42,6 @@ OPTIONS = (
 )
 
 
-@lru_cache(maxsize=16)
-def _read(files: tuple[tuple[str, str], ...]) -> CoffreFortEdition:
-    """Checking all the walks of a board takes longer than a match takes to start, and most play on the same one."""
-    return playable.read(dict(files))
-
-
 class TheCoffreFort(Game[CoffreFort]):
     id = "coffre_fort"
     rules = 1
@@ -67,7 +60,7 @@ class TheCoffreFort(Game[CoffreFort]):
         return {"mode": "budget"}
 
     def read_edition(self, files: Mapping[str, str]) -> CoffreFortEdition:
-        return _read(tuple(files.items()))
+        return playable.read(files)
 
     def edition_warnings(self, edition: Edition) -> list[Problem]:
         assert isinstance(edition, CoffreFortEdition)

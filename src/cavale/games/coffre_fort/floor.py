@@ -146,6 +146,8 @@ def _exit(edition: CoffreFortEdition) -> Iterator[Problem]:
         yield fault("CF-ED-08", "patrol", "cf-directions")
     if edition.patrol.dog.range < 0:
         yield fault("CF-ED-08", "patrol.dog.range", "at-least", least=0)
+    elif edition.patrol.dog.range > LARGEST:
+        yield fault("CF-ED-08", "patrol.dog.range", "at-most", most=LARGEST)
 
 
 def _patrols(edition: CoffreFortEdition) -> list[tuple[str, Guard | Dog]]:

@@ -4,7 +4,6 @@ Read `state.py` (what there is), `steps/turn.py` (the sequence of play), `steps/
 """
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 
 from cavale.bots.random_bot import RandomBot
 from cavale.core.action import Value
@@ -39,12 +38,6 @@ OPTIONS = (
 )
 
 
-@lru_cache(maxsize=16)
-def _read(files: tuple[tuple[str, str], ...]) -> LaTraqueEdition:
-    """Checking 142 cards takes longer than a match takes to start, and most play with the same ones."""
-    return playable.read(dict(files))
-
-
 class TheLaTraque(Game[LaTraque]):
     id = "la_traque"
     rules = 1
@@ -54,7 +47,7 @@ class TheLaTraque(Game[LaTraque]):
         return OPTIONS
 
     def read_edition(self, files: Mapping[str, str]) -> LaTraqueEdition:
-        return _read(tuple(files.items()))
+        return playable.read(files)
 
     def edition_warnings(self, edition: Edition) -> list[Problem]:
         assert isinstance(edition, LaTraqueEdition)

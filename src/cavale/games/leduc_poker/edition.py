@@ -7,6 +7,8 @@ import msgspec
 from cavale.core.edition import Edition, Name, heading, parse
 from cavale.core.problem import Problem, fault
 
+MOST_SUITS = 20
+
 
 class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     suits: int
@@ -28,6 +30,8 @@ def faults(edition: LeducEdition) -> Iterator[Problem]:
     """All that keeps it from being played."""
     yield from heading(edition, "leduc_poker", 1)
     numbers = edition.numbers
+    if numbers.suits > MOST_SUITS:
+        yield fault("", "numbers.suits", "at-most", most=MOST_SUITS)
     if numbers.suits * len(edition.ranks) < 3:
         yield fault("", "ranks", "leduc-too-few-cards")
     if min(numbers.ante, *numbers.stakes) < 1 or numbers.raises < 0:

@@ -24,6 +24,7 @@ from cavale.games.red_notice.edition import (
 GAME_ID = "red_notice"
 SCHEMA = 1
 CONTINENTS = 6
+MOST_COPIES = 50  # of an upgrade
 ICONS = {"cheque": 3, "bank": 1, "security": 2, "move": 2, "joker": 1}  # at most, on a side of a card
 GRANTED = ("cheque", "bank", "security", "move")
 COUNTED_STEPS = ("move", "ghost_move", "draw", "set_security", "destroy_upgrade")
@@ -270,6 +271,8 @@ def _upgrades(edition: RedNoticeEdition) -> Iterator[Problem]:
         place, keys = f"upgrades.{card.id}", card.effect.keys()
         if card.copies < 1:
             yield fault("RN-ED-07", f"{place}.copies", "at-least", least=1)
+        elif card.copies > MOST_COPIES:
+            yield fault("RN-ED-07", f"{place}.copies", "at-most", most=MOST_COPIES)
         if not keys:
             yield fault("RN-ED-07", f"{place}.effect", "rn-no-effect")
         for key in keys:

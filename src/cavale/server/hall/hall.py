@@ -13,6 +13,7 @@ from cavale.server import wire
 from cavale.server.botpool import BotPool
 from cavale.server.clock import Clock
 from cavale.server.connection import Connection
+from cavale.server.editions import Editions
 from cavale.server.hall.places import Places
 from cavale.server.hall.reception import Reception
 from cavale.server.hall.stage import Stage
@@ -42,12 +43,13 @@ class Hall:
         self.clock = clock
         self.bots = bots
         self.metrics = bots.metrics
-        self.inspector = Inspector()
         self.signer = Signer(store)
-        self.library = Library(store, clock, self.inspector, self.signer)
+        inspector = Inspector()
+        self.editions = Editions(store, clock, inspector)
+        self.library = Library(store, clock, inspector, self.signer)
         self.places = Places(store, clock)
         self.reception = Reception(self)
-        self.stage = Stage(store, settings, clock, bots, self.library)
+        self.stage = Stage(store, settings, clock, bots, self.editions, self.library)
         self.talk = Talk(store, clock)
         self._rooms: dict[str, Room] = {}
         self._finding = asyncio.Lock()
@@ -98,7 +100,8 @@ class Hall:
             Chair(guest=seat.guest or "", name=seat.name, level=seat.level, entropy=kept.entropy.get(seat.seat, ""))
             for seat in table.seats
         ]
-        room = Room(table.id, table.code, table.owner or "", game, kept, Seating(chairs))
+        owner = table.owner or ""
+        room = await self.editions.aside(owner, Room, table.id, table.code, owner, game, kept, Seating(chairs))
         self.places.give_codes(room)
         room.status = table.status
         room.updated = table.updated

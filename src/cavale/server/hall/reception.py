@@ -46,9 +46,11 @@ class Reception:
     async def _lay(self, guest: str, name: str, wanted: wire.NewTable, edition: dict[str, str] | None) -> Room:
         game = _game(wanted.game)
         files = edition or await self._edition(game, wanted.edition)
-        _check(game, files, wanted)
+        aside = self._hall.editions.aside
+        await aside(guest, _check, game, files, wanted)
         seating = Seating([Chair() for _ in range(wanted.seats)])
-        room = Room(secrets.token_urlsafe(9), await self._code(), guest, game, Kept(wanted, files), seating)
+        kept = Kept(wanted, files)
+        room = await aside(guest, Room, secrets.token_urlsafe(9), await self._code(), guest, game, kept, seating)
         room.promise()
         if wanted.hot_seat:
             seating.share(guest, name, "")
@@ -93,7 +95,8 @@ class Reception:
         room.need_lobby()
         given = {name: value for name, value in msgspec.structs.asdict(wanted).items() if value is not None}
         settings = msgspec.structs.replace(room.settings, **given)
-        _check(room.game, room.files, settings)
+        await self._hall.editions.aside(guest, _check, room.game, room.files, settings)
+        room.need_lobby()
         now = self._hall.clock.date()
         kept = Hidden(msgspec.json.encode(msgspec.structs.replace(room.kept(), settings=settings)))
         await self._hall.store.commit(ChangeTable(table=room.id, at=now, settings=kept))

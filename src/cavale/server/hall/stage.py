@@ -13,13 +13,15 @@ import structlog
 from cavale.core.archive import Signature
 from cavale.core.dice import SealedDice
 from cavale.core.edition import EditionError, edition_hash
-from cavale.core.game import OptionError
+from cavale.core.game import Game, OptionError
 from cavale.core.match import Match, ReplayError
 from cavale.core.shuffle import Shuffle, dice_seed
+from cavale.core.state import Box
 from cavale.server import films, wire
 from cavale.server.botpool import BotPool
 from cavale.server.clock import Clock
 from cavale.server.connection import Connection
+from cavale.server.editions import Editions
 from cavale.server.fairness import shuffle
 from cavale.server.hall.places import seats_to_keep
 from cavale.server.journal import StoredJournal
@@ -39,11 +41,14 @@ log = structlog.get_logger()
 class Stage:
     """Puts the match of a room on, and keeps its begin and its end."""
 
-    def __init__(self, store: Store, settings: Settings, clock: Clock, bots: BotPool, library: Library) -> None:
+    def __init__(
+        self, store: Store, settings: Settings, clock: Clock, bots: BotPool, editions: Editions, library: Library
+    ) -> None:
         self._store = store
         self._settings = settings
         self._clock = clock
         self._bots = bots
+        self._editions = editions
         self._library = library
         self._ending: set[asyncio.Task[None]] = set()
         self.loaded_in = 0  # milliseconds the longest stored match took to load
@@ -54,7 +59,7 @@ class Stage:
         `added`: what the owner adds to the shuffle.
         """
         room.need_owner(guest)
-        room.need_lobby()
+        box = await self._box(room)
         before = list(room.seating.chairs)
         room.seating.add_entropy(guest, added)
         _put_bots(room)
@@ -67,6 +72,7 @@ class Stage:
             seats=len(room.seating.chairs),
             options=room.settings.options,
             live=True,
+            box=box,
         )
         room.match = secrets.token_urlsafe(9)
         room.status = "playing"
@@ -80,6 +86,16 @@ class Stage:
         play = Play(match, journal, self._clock, dice_seed(mixed), watched=watched)
         await self._go_live(room, play)
         room.tell_all()
+
+    async def _box(self, room: Room) -> Box:
+        """What lies on the table, made in a thread: an edition of somebody's own may take a while."""
+        while True:
+            room.need_lobby()
+            settings = room.settings
+            box = await self._editions.aside(room.owner, _make_box, room.game, room.files, settings)
+            if settings is room.settings:  # otherwise the owner has changed them meanwhile
+                room.need_lobby()
+                return box
 
     async def take_up(self, room: Room) -> None:
         """After a restart the match goes on, if today's rules lead to the same states."""
@@ -127,7 +143,8 @@ class Stage:
 
     async def _restore(self, room: Room, stored: StoredMatch, seed: bytes) -> Play:
         """The match by today's rules: equal states carry it over."""
-        fresh = Match(
+        fresh = await asyncio.to_thread(
+            Match,
             room.game,
             stored.edition,
             SealedDice(seed),
@@ -162,7 +179,8 @@ class Stage:
         room.status = "closed"
         _, records = await self._library.read(room.match)
         with contextlib.suppress(ReplayError, EditionError, OptionError, ValueError):
-            room.films = films.shoot(films.fresh(room.game, stored, records[0]), records)
+            start = await asyncio.to_thread(films.fresh, room.game, stored, records[0])
+            room.films = await asyncio.to_thread(films.shoot, start, records)
 
     async def _store_start(self, room: Room, match: Match, mixed: Shuffle, entropy: dict[int, str]) -> None:
         now = self._clock.date()
@@ -255,11 +273,15 @@ class Stage:
         if not live.company.forgetful():
             return
         records = live.match.records
-        start = live.match.start_again(records[0].draws)
+        start = await asyncio.to_thread(live.match.start_again, records[0].draws)
         try:
             live.remember(await last_beliefs(start, records, live.company.forgetful(), self._bots))
         except Exception:
             log.exception("beliefs_not_recalled", table=live.id)
+
+
+def _make_box(game: Game[Any], files: dict[str, str], settings: wire.NewTable) -> Box:
+    return game.box(game.read_edition(files), game.full_options(settings.options), settings.seats, True)
 
 
 def _put_bots(room: Room) -> None:

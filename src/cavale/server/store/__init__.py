@@ -47,7 +47,8 @@ One thing comes back as a row or None, several as a list.
 | `meta(key)` | bytes, or None |
 
 **Changes.** `AddGuest RenameGuest SeeGuest ForgetGuest`, `AddTable ChangeTable PutSeat`, `StartMatch AddEntropy Append
-CarryOver EndMatch`, `AddChat AddReport`, `AddEdition RemoveEdition`, `SetMeta`: see `changes.py`; rows: see `rows.py`.
+CarryOver EndMatch`, `AddChat AddReport`, `AddEdition KeepShown RemoveEdition`, `SetMeta`: see `changes.py`;
+rows: see `rows.py`.
 
 **Housekeeping.** `save_messages(match, {viewer: bytes})` compresses and stores; `delete_chat(before)`: chat of matches
 that ended before; `free_codes(before)`: of tables that ended before; `forget_idle(before)`: guests last seen before;
@@ -71,6 +72,7 @@ from cavale.server.store.changes import Change as Change
 from cavale.server.store.changes import ChangeTable as ChangeTable
 from cavale.server.store.changes import EndMatch as EndMatch
 from cavale.server.store.changes import ForgetGuest as ForgetGuest
+from cavale.server.store.changes import KeepShown as KeepShown
 from cavale.server.store.changes import PutSeat as PutSeat
 from cavale.server.store.changes import RemoveEdition as RemoveEdition
 from cavale.server.store.changes import RenameGuest as RenameGuest

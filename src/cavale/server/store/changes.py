@@ -333,8 +333,19 @@ class AddEdition(Change, frozen=True):
                 "hash": edition.hash,
                 "uploader_id": edition.uploader,
                 "created": edition.created,
+                "shown": edition.shown,
             },
         )
+
+
+class KeepShown(Change, frozen=True):
+    """What a list shows of an edition."""
+
+    edition: str
+    shown: bytes
+
+    def write(self, connection: Connection) -> None:
+        _update_one(connection, schema.editions, self.edition, shown=self.shown)
 
 
 class RemoveEdition(Change, frozen=True):

@@ -284,6 +284,7 @@ def _editions(connection: Connection, where: ColumnElement[bool]) -> list[Editio
             files=_files(row.files),
             uploader=row.uploader_id,
             created=row.created,
+            shown=row.shown,
         )
         for row in rows
     ]

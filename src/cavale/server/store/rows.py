@@ -113,3 +113,4 @@ class Edition(Row, frozen=True, kw_only=True):
     files: dict[str, str]  # file name to text
     uploader: str | None
     created: int
+    shown: bytes | None = None  # JSON, the server's own business

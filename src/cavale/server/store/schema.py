@@ -84,6 +84,7 @@ editions = Table(
     Column("hash", ForeignKey("edition_files.hash"), nullable=False, index=True),
     Column("uploader_id", ForeignKey("guests.id")),
     Column("created", BigInteger, nullable=False),
+    Column("shown", LargeBinary),  # JSON: what a list shows of it; null: of before that was kept
 )
 
 matches = Table(
