@@ -18,7 +18,7 @@ from cavale import catalog
 from cavale.core.dice import FastDice
 from cavale.core.match import Match
 from cavale.core.message import Shown
-from cavale.server.connection import WAITING, Connection
+from cavale.server.connection import WAITING, WAITING_BYTES, Connection
 from cavale.server.lane import BEHIND, Lane, lane_of
 from cavale.server.table.press import LONG, Press
 from cavale.server.wire import Done, Sight
@@ -96,9 +96,22 @@ def test_a_reader_who_is_too_slow_is_sent_away() -> None:
         for number in range(WAITING + 2):
             connection.send(Done(str(number)))
         assert connection.closed
-        frames = await connection.next_frames()
-        assert len(frames) == WAITING + 1
-        assert msgspec.json.decode(frames[-1])["code"] == "too_slow"
+        [bye] = await connection.next_frames()  # what nobody reads is not kept
+        assert msgspec.json.decode(bye)["code"] == "too_slow"
+
+    asyncio.run(run())
+
+
+def test_a_reader_who_leaves_too_many_bytes_unread_is_sent_away() -> None:
+    async def run() -> None:
+        connection = Connection("ann")
+        connection.send_bytes(b"x" * WAITING_BYTES)
+        assert await connection.next_frames()  # that much may wait
+        connection.send_bytes(b"x" * WAITING_BYTES)
+        assert not connection.closed
+        connection.send_bytes(b"x")
+        [bye] = await connection.next_frames()
+        assert msgspec.json.decode(bye)["code"] == "too_slow"
 
     asyncio.run(run())
 

@@ -8,6 +8,7 @@ import msgspec
 from cavale.server.wire import Bye, FromServer
 
 WAITING = 512  # frames; a client that reads so slowly is sent away and may come back
+WAITING_BYTES = 4 * 1024 * 1024  # the same in bytes: a screen with all that happened can be long
 
 
 class Connection:
@@ -22,6 +23,7 @@ class Connection:
         self.left = False  # whether the person closed it, by leaving or by closing the page; otherwise the line broke
         self._write = write
         self._waiting: list[bytes] = []
+        self._bytes = 0  # of them
         self._idle: asyncio.Future[None] | None = None  # while whoever sends waits for more
 
     def send(self, frame: FromServer) -> None:
@@ -30,10 +32,12 @@ class Connection:
     def send_bytes(self, frame: bytes) -> None:
         if self.closed:
             return
-        if len(self._waiting) >= WAITING:
+        if len(self._waiting) >= WAITING or self._bytes + len(frame) > WAITING_BYTES:
+            self._waiting.clear()  # it would not be read, and whoever comes back is shown the whole
             self.close("too_slow")
             return
         self._waiting.append(frame)
+        self._bytes += len(frame)
         if self._idle and len(self._waiting) == 1:  # what else is sent in this moment goes with it
             self._idle.get_loop().call_soon(self._flush)
 
@@ -52,13 +56,13 @@ class Connection:
                 await self._idle
             finally:
                 self._idle = None
-        frames, self._waiting = self._waiting, []
+        frames, self._waiting, self._bytes = self._waiting, [], 0
         return frames
 
     def _flush(self) -> None:
         """Nobody need be woken if the frames can be written at once."""
         if self._idle and not self.closed and self._write and self._write(self._waiting):
-            self._waiting = []
+            self._waiting, self._bytes = [], 0
         else:
             self._wake()
 

@@ -4,10 +4,11 @@ from types import GeneratorType
 from typing import Any, cast
 
 from uvicorn.protocols.utils import ClientDisconnected
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.utils import apply_mask
+
+from cavale.server.measured import MeasuredSocket
 
 NAME = "cavale.lane"  # of the extension by which the application finds it
 TEXT = b"\x81"  # a frame of text, whole
@@ -17,7 +18,7 @@ LEAVING = (1000, 1001, 1005)  # RFC 6455, 7.4.1: done, page closed or left, clos
 BEHIND = 16  # frames that wait to be read; then the line stands until they are
 
 
-class Lane(WebSocketsSansIOProtocol):
+class Lane(MeasuredSocket):
     """Text goes out as it is: it is not turned into a string and back, and no task is woken for it.
 
     And the line does not stand still for each frame that comes in, which would cost more than the frame; a short text
@@ -37,6 +38,7 @@ class Lane(WebSocketsSansIOProtocol):
         if self.disconnected or self.close_sent or not self.writable.is_set():
             return False
         self.transport.writelines([part for frame in frames for part in (_head(len(frame)), frame)])
+        self.cut_if_unread()
         return True
 
     def data_received(self, data: bytes) -> None:

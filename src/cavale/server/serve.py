@@ -13,10 +13,11 @@ import structlog
 import uvicorn
 
 from cavale.server.app import create_app
+from cavale.server.doors import Doors, WatchedApp, raise_descriptors, watched_http
 from cavale.server.hall import Hall
 from cavale.server.lane import Lane
 from cavale.server.logs import set_up_logs
-from cavale.server.settings import Settings
+from cavale.server.settings import Settings, networks
 from cavale.server.store import Store
 
 FRAME_BYTES = 64 * 1024  # a larger frame ends the connection; socket.py refuses smaller ones and keeps it
@@ -60,8 +61,11 @@ async def _serve(settings: Settings, opened: Opened) -> None:
     set_up_logs(settings.log)
     asyncio.get_running_loop().set_exception_handler(_note_failure)
     app = create_app(settings, store)
+    doors = Doors(raise_descriptors(), settings.connections_an_address, networks(settings.trusted_proxies))
     config = uvicorn.Config(
-        app,
+        WatchedApp(app, doors, settings.trusted_proxies),
+        http=watched_http(doors),
+        proxy_headers=False,  # the doors are told who is behind a proxy
         ws=Lane,
         ws_per_message_deflate=False,  # 0.15 ms for each screen: more than all the rest of an action
         ws_max_size=FRAME_BYTES,

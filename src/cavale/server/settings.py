@@ -4,6 +4,7 @@ import math
 import os
 import typing
 from collections.abc import Mapping
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from typing import Annotated, Literal
 
 import msgspec
@@ -32,6 +33,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_seconds: Annotated[float, Meta(gt=0, le=3600)] = 5.0  # the longest a bot may think
     origins: str = ""  # further origins allowed to connect, comma-separated
     requests_a_minute: Annotated[int, Meta(ge=0, le=10**6)] = 600  # per address; 0 lifts the limit
+    connections_an_address: Annotated[int, Meta(ge=10, le=10**6)] = 600  # open at once; 60 people have 10 each
+    trusted_proxies: str = ""  # addresses or networks whose X-Forwarded-For is believed, comma-separated
     frames_a_second: Annotated[int, Meta(ge=1, le=10**6)] = 20  # per socket
     chat_days: Annotated[int, Meta(ge=0, le=36_500)] = 30  # how long chat is kept after a match
     guest_months: Annotated[int, Meta(ge=1, le=1200)] = 12  # how long a guest who does not come back is remembered
@@ -51,9 +54,15 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
         if variable in environment:
             try:
                 given[field.name] = _read(environment[variable], kinds[field.name])
+                networks(environment[variable] if field.name == "trusted_proxies" else "")
             except ValueError:
                 raise SettingError(variable, environment[variable]) from None
     return msgspec.convert(given, Settings)
+
+
+def networks(text: str) -> list[IPv4Network | IPv6Network]:
+    """Addresses and networks with commas between them. Raises ValueError."""
+    return [ip_network(each.strip()) for each in text.split(",") if each.strip()]
 
 
 def _read(text: str, kind: type[object]) -> object:
