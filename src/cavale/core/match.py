@@ -165,14 +165,23 @@ class Match:
 
     # -- what happens ------------------------------------------------------------------------------------------
 
-    def play(self, seat: int, action: Action, *, by: int | None = None, held: bool = False, at: int = 0) -> None:
+    def play(
+        self,
+        seat: int,
+        action: Action,
+        *,
+        by: int | None = None,
+        held: bool = False,
+        late: bool = False,
+        at: int = 0,
+    ) -> None:
         """A seat takes an option or an offer; `by` another seat that commands it, `held` by a bot that decides for
-        somebody who is away. Raises Refused.
+        somebody who is away; `late`: a bot found no answer in time, and this is any. Raises Refused.
         """
         refusal = self.why_not(seat, action, by)
         if refusal:
             raise Refused(refusal)
-        entry = Acted(at=at, seat=seat, verb=action.verb, args=action.args(), by=by, held=held)
+        entry = Acted(at=at, seat=seat, verb=action.verb, args=action.args(), by=by, held=held, late=late)
         self._log(entry, lambda t: self._act(t, seat, action))
 
     def take_back(self, seat: int, action: Action | None = None, *, by: int | None = None, at: int = 0) -> None:

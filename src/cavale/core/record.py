@@ -32,6 +32,7 @@ class Acted(Entry, frozen=True, omit_defaults=True, tag="acted"):
     args: dict[str, Value] = {}
     by: int | None = None  # the seat that commanded it, if it was another
     held: bool = False  # a bot decided it, since the person was away
+    late: bool = False  # a bot found no answer in time, and this is any
 
 
 class TookBack(Entry, frozen=True, omit_defaults=True, tag="took_back"):

@@ -7,7 +7,7 @@ import pickle
 import secrets
 import signal
 import threading
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
@@ -23,6 +23,7 @@ from cavale.core.match import Match
 from cavale.core.snapshot import snapshot
 from cavale.core.state import Box
 from cavale.server.metrics import Metrics
+from cavale.server.turns import Turns
 
 NOTHING = -1
 
@@ -59,49 +60,61 @@ class Thought(msgspec.Struct, frozen=True):
 
     action: int  # index, or NOTHING for a bot that does not volunteer
     belief: Any  # a line of its diary as plain data, None if it keeps none
+    late: bool = False  # it did not find an answer in time, and this is any
+
+
+class Whose(msgspec.Struct, frozen=True):
+    """For whom a bot thinks: at whose table, and whether somebody still wants to know when its turn comes."""
+
+    guest: str = ""
+    table: str = ""
+    wanted: Callable[[], bool] = lambda: True
+    time_left: Callable[[], Mapping[str, int]] = dict  # milliseconds by window, when it begins to think
 
 
 class BotPool:
-    """A few processes that think. A bot that takes too long answers like a random one, and that is counted."""
+    """A few processes that think, in turns between people and their tables.
+
+    A bot that takes too long, counted from when a process begins, answers like a random one, and that is counted.
+    """
 
     def __init__(self, workers: int, seconds: float, metrics: Metrics | None = None) -> None:
         self.metrics = metrics or Metrics()
         self._workers = workers
         self._pool = self._new_pool()
         self._seconds = seconds
-        self.late = 0  # how often the time cap struck
+        self._turns = Turns(workers)
 
-    async def think(self, match: Match, seat: int, level: str, seed: int, time_left: Mapping[str, int]) -> Thought:
-        asked = question(match, seat, level, seed, time_left)
-        try:
-            with self.metrics.thinking.time():
-                answer = await asyncio.wait_for(self._ask(asked), self._seconds)
-        except TimeoutError:
-            self.late += 1
-            self.metrics.late.inc()
-            options = match.options_of(seat)
-            return Thought(secrets.choice(options).index if options else NOTHING, None)
-        thought: Thought = pickle.loads(answer)  # noqa: S301 - our worker
-        return thought
+    async def think(self, match: Match, seat: int, level: str, seed: int, whose: Whose) -> Thought:
+        """What a bot does now. `whose` turn it takes, and whether anybody wants to know when it comes."""
+        with self.metrics.thinking.time():
+            async with self._turns.turn(whose.guest, whose.table):
+                if not whose.wanted():
+                    return Thought(NOTHING, None)
+                thought = await self._ask(question(match, seat, level, seed, whose.time_left()))
+        if not thought.late:
+            return thought
+        self.metrics.late.inc()
+        options = match.options_of(seat)
+        return msgspec.structs.replace(thought, action=secrets.choice(options).index if options else NOTHING)
 
     async def belief(self, asked: bytes) -> Any:
         """What a bot believed when it was asked a question of before; None if it writes nothing down, or takes long."""
-        try:
-            thought: Thought = pickle.loads(await asyncio.wait_for(self._ask(asked), self._seconds))  # noqa: S301
-        except TimeoutError:
-            return None
-        return thought.belief
+        async with self._turns.turn(""):
+            return (await self._ask(asked)).belief
 
-    async def _ask(self, asked: bytes) -> bytes:
+    async def _ask(self, asked: bytes) -> Thought:
         """A worker that died (memory) breaks its pool: the next pool is asked, once."""
         loop = asyncio.get_running_loop()
         pool = self._pool
         try:
-            return await loop.run_in_executor(pool, _answer, asked)
+            answer = await loop.run_in_executor(pool, _answer, asked, self._seconds)
         except BrokenProcessPool:
             if pool is self._pool:
                 self._pool = self._new_pool()
-        return await loop.run_in_executor(self._pool, _answer, asked)
+            answer = await loop.run_in_executor(self._pool, _answer, asked, self._seconds)
+        thought: Thought = pickle.loads(answer)  # noqa: S301 - our worker
+        return thought
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
@@ -152,8 +165,27 @@ def _indices(actions: Any) -> tuple[int, ...]:
     return tuple(action.index for action in actions)
 
 
-def _answer(data: bytes) -> bytes:
-    """Runs in a worker."""
+def _answer(data: bytes, seconds: float) -> bytes:
+    """Runs in a worker, for so long at most."""
+    signal.signal(signal.SIGALRM, _time_is_up)
+    try:
+        signal.setitimer(signal.ITIMER_REAL, seconds)
+        return _thought(data)
+    except TimeIsUp:
+        return pickle.dumps(Thought(NOTHING, None, late=True))
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+class TimeIsUp(BaseException):
+    """A bot has thought for as long as it may."""
+
+
+def _time_is_up(*_: object) -> None:
+    raise TimeIsUp
+
+
+def _thought(data: bytes) -> bytes:
     question: Question = pickle.loads(data)  # noqa: S301 - from our own server
     game = catalog.find(question.box.game)
     assert game is not None

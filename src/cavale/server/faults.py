@@ -31,6 +31,7 @@ STATUS = {
     "foreign_origin": 403,
     "seated_already": 409,
     "too_many_tables": 409,
+    "too_many_started": 409,
     "too_many_editions": 409,
     "one_device": 403,
 }

@@ -256,6 +256,7 @@ class Room:
             orphaned=bool(self.live and self.live.presence.orphaned(number)),
             you=bool(guest) and chair.guest == guest,
             plays=self.cast[number] if number < len(self.cast) else (),
+            late=chair.late,
         )
 
 

@@ -32,6 +32,7 @@ class Chair(msgspec.Struct):
     reclaim: str = ""  # the person's private code for another device
     entropy: str = ""  # what the person adds to the shuffle
     held: bool = False  # an absent person's seat, played on by a bot
+    late: int = 0  # how often its bot answered at random, for want of time; what nobody may notice is not counted
 
     @property
     def free(self) -> bool:

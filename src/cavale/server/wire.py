@@ -153,6 +153,7 @@ class SeatShown(msgspec.Struct, frozen=True):
     orphaned: bool  # an absent person's seat, commanded by the other people
     you: bool
     plays: tuple[str, ...] = ()  # whom: ids of the edition, in games that know it before the match
+    late: int = 0  # how often its bot answered at random, for want of time, where everybody saw it answer
 
 
 class Standing(msgspec.Struct, frozen=True):

@@ -267,6 +267,7 @@ table-spectators-are-silent = Spectators watch in silence.
 table-table-full = All the seats are taken.
 table-too-large = That is too long.
 table-too-many-editions = You have { $most } editions here, and there is no room for more.
+table-too-many-started = You have { $most } matches under way. Finish one of them first, or give it up.
 table-too-many-tables = You have { $most } tables that have not started. Start one of them first.
 table-too-many-windows = This table is open in too many of your windows. Close one of them.
 table-too-much = Not so fast. Wait a moment.

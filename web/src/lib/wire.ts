@@ -199,6 +199,8 @@ export interface SeatShown {
   you: boolean;
   /** whom: ids of the edition, in games that know it before the match */
   plays: readonly string[];
+  /** how often its bot answered at random, for want of time, where everybody saw it answer */
+  late: number;
 }
 
 /** Why the clock stands and nobody may look at the table. */

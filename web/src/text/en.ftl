@@ -284,6 +284,10 @@ table-held = away, a bot plays
 table-orphaned = away, the others play
 table-is-bot = bot
 table-you = you
+table-late = { $times ->
+    [one] answered once at random: it ran out of time
+   *[other] answered { $times } times at random: it ran out of time
+}
 table-pause = Ask for a pause
 table-abandon = Give the match up
 table-abandon-sure = Give the match up?

@@ -284,6 +284,10 @@ table-held = absent, un bot joue
 table-orphaned = absent, les autres jouent
 table-is-bot = bot
 table-you = toi
+table-late = { $times ->
+    [one] a répondu une fois au hasard, faute de temps
+   *[other] a répondu { $times } fois au hasard, faute de temps
+}
 table-pause = Demander une pause
 table-abandon = Abandonner la partie
 table-abandon-sure = Abandonner la partie ?

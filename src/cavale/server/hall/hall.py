@@ -49,7 +49,7 @@ class Hall:
         self.library = Library(store, clock, inspector, self.signer)
         self.places = Places(store, clock)
         self.reception = Reception(self)
-        self.stage = Stage(store, settings, clock, bots, self.editions, self.library)
+        self.stage = Stage(store, settings, clock, bots, self.editions, self.library, self.rooms)
         self.talk = Talk(store, clock)
         self._rooms: dict[str, Room] = {}
         self._finding = asyncio.Lock()

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Coroutine, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from operator import itemgetter
 from typing import Any
 
@@ -29,6 +29,7 @@ from cavale.server.library import Library
 from cavale.server.play import Play
 from cavale.server.recall import last_beliefs
 from cavale.server.room import Room
+from cavale.server.seating import TableError
 from cavale.server.settings import Settings
 from cavale.server.store import Append, CarryOver, ChangeTable, EndMatch, Hidden, LogLine, StartMatch, Store, StoreError
 from cavale.server.store import Match as StoredMatch
@@ -38,11 +39,21 @@ from cavale.server.words import bot_names
 log = structlog.get_logger()
 
 
+STARTED = 20  # tables of one guest that are played at the same time
+
+
 class Stage:
     """Puts the match of a room on, and keeps its begin and its end."""
 
     def __init__(
-        self, store: Store, settings: Settings, clock: Clock, bots: BotPool, editions: Editions, library: Library
+        self,
+        store: Store,
+        settings: Settings,
+        clock: Clock,
+        bots: BotPool,
+        editions: Editions,
+        library: Library,
+        rooms: Callable[[], list[Room]],
     ) -> None:
         self._store = store
         self._settings = settings
@@ -50,6 +61,7 @@ class Stage:
         self._bots = bots
         self._editions = editions
         self._library = library
+        self._rooms = rooms
         self._ending: set[asyncio.Task[None]] = set()
         self.loaded_in = 0  # milliseconds the longest stored match took to load
 
@@ -59,6 +71,7 @@ class Stage:
         `added`: what the owner adds to the shuffle.
         """
         room.need_owner(guest)
+        self._need_few(guest)
         box = await self._box(room)
         before = list(room.seating.chairs)
         room.seating.add_entropy(guest, added)
@@ -86,6 +99,11 @@ class Stage:
         play = Play(match, journal, self._clock, dice_seed(mixed), watched=watched)
         await self._go_live(room, play)
         room.tell_all()
+
+    def _need_few(self, guest: str) -> None:
+        """Bots think for all the tables of a guest: nobody has more of them than one can play."""
+        if sum(room.owner == guest and room.status == "playing" for room in self._rooms()) >= STARTED:
+            raise TableError("too_many_started", most=STARTED)
 
     async def _box(self, room: Room) -> Box:
         """What lies on the table, made in a thread: an edition of somebody's own may take a while."""
@@ -219,6 +237,7 @@ class Stage:
             patience=room.patience,
             gallery=room.gallery,
             changed=lambda: self._table_changed(room),
+            owner=lambda: room.owner,
         )
         await room.live.begin()
         for connection in [each for each in room.connections if not room.may_enter(each.guest)]:

@@ -10,7 +10,7 @@ from cavale.core.action import Action
 from cavale.core.match import Match
 from cavale.core.refusal import Refused
 from cavale.core.table import bit
-from cavale.server.botpool import NOTHING, BotPool, Thought
+from cavale.server.botpool import NOTHING, BotPool, Thought, Whose
 from cavale.server.clock import Clock
 from cavale.server.recall import Bot
 from cavale.server.store import StoreError
@@ -63,9 +63,8 @@ class Company:
                 ready = ready or await self._take_time(seat)
                 if not self._is_wanted(seat):
                     break
-                play = self._table.play
-                left = play.deadlines.left(play.time.at())
-                thought = await self._pool.think(play.match, seat, self._level(seat), self._seed(seat), left)
+                match, level, seed = self._table.match, self._level(seat), self._seed(seat)
+                thought = await self._pool.think(match, seat, level, seed, self._turn(seat))
                 if not self._is_unnoticed(seat, thought):
                     await self._clock.sleep(ready - self._clock.now())
                     ready = None
@@ -90,18 +89,32 @@ class Company:
         action = match.box.actions.all[thought.action]
         if not self._is_wanted(seat) or match.why_not(seat, action):
             return
+        told = thought.late and not self._table.dark.is_hidden(seat, action)
         try:
-            await self._table.act(lambda match, at: self._play(match, seat, action, at))
+            await self._table.act(lambda match, at: self._play(match, seat, action, at, late=thought.late))
         except Refused:
             return
         except StoreError:
             await self._clock.sleep(AGAIN)
             return
         self._note(seat, thought.belief)
+        if told:
+            self._table.seating.chairs[seat].late += 1
+            self._table.changed()
 
-    def _play(self, match: Match, seat: int, action: Action, at: int) -> None:
+    def _play(self, match: Match, seat: int, action: Action, at: int, *, late: bool) -> None:
         self._table.dark.hold(seat, action, at)
-        match.play(seat, action, held=self._table.seating.chairs[seat].held, at=at)
+        match.play(seat, action, held=self._table.seating.chairs[seat].held, late=late, at=at)
+
+    def _turn(self, seat: int) -> Whose:
+        """It waits for its turn among those of the table's owner."""
+        play = self._table.play
+        return Whose(
+            self._table.owner(),
+            self._table.id,
+            lambda: self._is_wanted(seat),
+            lambda: play.deadlines.left(play.time.at()),
+        )
 
     def _is_wanted(self, seat: int) -> bool:
         table = self._table

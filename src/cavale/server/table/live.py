@@ -44,12 +44,14 @@ class LiveTable:
         patience: int,
         gallery: Gallery | None,
         changed: Callable[[], None],
+        owner: Callable[[], str] = str,
     ) -> None:
         """`gallery`: of spectators who see later; `changed` tells the hall that the table looks different now."""
         self.id = table_id
         self.play = play
         self.seating = seating
         self.changed = changed
+        self.owner = owner
         self.closed = False
         self.dark = Dark(play)
         self.company = Company(self, bots, clock, pace)
