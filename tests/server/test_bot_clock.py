@@ -12,8 +12,8 @@ def test_a_bot_is_told_how_much_time_is_left(tmp_path, monkeypatch):
     """A quarter of an hour for two agents, and forty seconds for one question."""
     told = []
 
-    async def think(_, match, seat, level, seed, time_left):
-        told.append(time_left)
+    async def think(_, match, seat, level, seed, whose):
+        told.append(whose.time_left())
         return Thought(match.options_of(seat)[0].index, None)
 
     monkeypatch.setattr(BotPool, "think", think)
