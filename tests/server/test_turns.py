@@ -186,6 +186,7 @@ def test_an_answer_for_want_of_time_is_shown_and_kept(tmp_path, monkeypatch) -> 
                 if room.live.play.asked(0):
                     await ann.act_first()
                 await asyncio.sleep(0.01)
+            await asyncio.gather(*room.live.company.tasks())
             await hall.stage.settle()
             acted = [record for record in room.live.match.records if isinstance(record, Acted)]
             assert {record.late for record in acted if record.seat == 1} == {True}
