@@ -87,6 +87,7 @@ async def open_hall(path, clock=None, **settings):
             hall = Hall(store, settings, clock or Hourglass(), bots)
             hall.places.key = b"key of the tests"
             await hall.open()
+            await hall.all_back()
             try:
                 yield hall
             finally:

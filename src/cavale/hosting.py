@@ -11,7 +11,6 @@ from typing import Any, TypeVar
 import msgspec
 
 from cavale.server import serve, wire
-from cavale.server.hall import Hall
 from cavale.server.settings import SettingError, Settings, from_environment
 from cavale.server.signing import Signer
 from cavale.server.store import Store, StoreError, Unusable, backup_database
@@ -26,9 +25,7 @@ def run_serve(arguments: argparse.Namespace, words: Words, say: Say) -> int:
     """Serve until somebody stops it."""
     settings = settings_of(arguments, words)
 
-    def opened(address: str, hall: Hall) -> None:
-        if hall.stage.loaded_in:
-            say(words.say("serve-loaded", {"milliseconds": hall.stage.loaded_in}))
+    def opened(address: str) -> None:
         say(words.say("serve-address", {"address": address}))
         if arguments.open:
             webbrowser.open(address)

@@ -97,6 +97,7 @@ async def serving(
     address: str = "",
     seed: str = f"{1:064x}",
     wrap: Callable[[Store], Any] = lambda store: store,
+    protocol: Any = Lane,
     **given: Any,
 ) -> AsyncIterator[House]:
     """`clock` is the time of day, `address` a database, `seed` that of every shuffle; `wrap` goes around the store.
@@ -109,7 +110,7 @@ async def serving(
     app = create_app(settings, store, clock or FastClock(speed, 0))
     listening = socket.create_server(("127.0.0.1", 0))
     witness = Witness(app)
-    config = uvicorn.Config(witness, ws=Lane, lifespan="on", log_config=None, timeout_graceful_shutdown=5)
+    config = uvicorn.Config(witness, ws=protocol, lifespan="on", log_config=None, timeout_graceful_shutdown=5)
     server = uvicorn.Server(config)
     burst = 10**9 if clock else BURST  # a clock that stands gives no new frames to send
     with (
@@ -121,6 +122,7 @@ async def serving(
         while not server.started:
             await asyncio.sleep(0.01)
             assert not running.done()
+        await app.state.hall.all_back()
         try:
             async with AsyncExitStack() as stack:
                 yield House(

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,6 +11,8 @@ from cavale import catalog
 from cavale.core.record import Freeze, Orphan
 from cavale.lab.client import Line
 from cavale.lab.clocks import StandingClock
+from cavale.server.lane import Lane
+from cavale.server.protocol import PUBLIC
 from server.relay import GAME
 from server.server import serving
 
@@ -24,13 +27,15 @@ from server.server import serving
     ],
     ids=["left", "closed the page", "calls again", "broke"],
 )
+@pytest.mark.parametrize("protocol", [Lane, PUBLIC], ids=["lane", "public"])
 def test_only_a_broken_line_is_waited_for(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, end: Callable[[Line], Awaitable[None]], then: type
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, end: Callable[[Line], Awaitable[None]], then: type, protocol: Any
 ) -> None:
+    """Also where the lane does not fit the installed uvicorn."""
     monkeypatch.setitem(catalog.games(), "relay", GAME)
 
     async def play() -> None:
-        async with serving(tmp_path, clock=StandingClock()) as house:
+        async with serving(tmp_path, clock=StandingClock(), protocol=protocol) as house:
             ann, bob = people = await house.people(2)
             table = (await ann.post("/api/tables", {"game": "relay", "seats": 2}))["id"]
             await bob.post(f"/api/tables/{table}/sit", {})

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import socket
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -18,8 +19,10 @@ from cavale import catalog
 from cavale.core.dice import FastDice
 from cavale.core.match import Match
 from cavale.core.message import Shown
+from cavale.server import protocol
 from cavale.server.connection import WAITING, WAITING_BYTES, Connection
-from cavale.server.lane import BEHIND, Lane, lane_of
+from cavale.server.lane import BEHIND, Lane
+from cavale.server.protocol import lane_of
 from cavale.server.table.press import LONG, Press
 from cavale.server.wire import Done, Sight
 from server.server import serving
@@ -265,6 +268,33 @@ def test_nothing_is_written_for_spectators_where_none_may_come(tmp_path: Path) -
                 letters = await play.change(lambda match, at: match.play(0, match.options_of(0)[0], at=at))
                 letters += await play.change(lambda match, at: match.abandon(at=at))
                 assert {viewer for viewer, _ in letters} == viewers
+
+    asyncio.run(run())
+
+
+def test_the_lane_is_used_where_it_fits() -> None:
+    assert protocol.socket_protocol.__wrapped__() is Lane
+
+
+@pytest.mark.parametrize("module", ["cavale.server.lane", "websockets.utils"])
+def test_without_the_parts_it_rests_on_sockets_go_the_public_way(monkeypatch: pytest.MonkeyPatch, module: str) -> None:
+    with monkeypatch.context() as gone:
+        gone.delitem(sys.modules, "cavale.server.lane")
+        gone.setitem(sys.modules, module, None)
+        assert protocol.socket_protocol.__wrapped__() == protocol.PUBLIC
+    monkeypatch.setattr(protocol, "PARTS", {*protocol.PARTS, "a_part_of_tomorrow"})
+    assert protocol.socket_protocol.__wrapped__() == protocol.PUBLIC
+
+
+def test_a_table_is_played_the_public_way(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(tmp_path, protocol=protocol.PUBLIC) as house:
+            _, lines = await house.match()
+            for line in lines:
+                assert line.sight
+                asked = line.sight["asked"]
+                assert (await line.act(ask=asked["id"], **asked["options"][0]))["type"] == "done"
+                await line.until(lambda line: bool(line.sight and line.sight["number"] == 2))
 
     asyncio.run(run())
 

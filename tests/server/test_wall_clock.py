@@ -165,6 +165,7 @@ def test_a_machine_that_slept_is_a_server_that_was_down(tmp_path):
         assert hall.room(room.id) is room, "nothing has happened"
         clock.suspend(HOUR)
         await watch.look()
+        await hall.all_back()
         assert [[frame["code"] for frame in person.received("bye")] for person in people] == [["restart"]] * 2
         again = await hall.find(room.id)
         assert again is not room

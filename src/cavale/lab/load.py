@@ -228,8 +228,8 @@ class Measured(msgspec.Struct):
 class Load:
     """One server, and more and more tables on it."""
 
-    def __init__(self, folder: Path) -> None:
-        self.host = Host(folder / "load.db", settings={"frames_a_second": 10**6})
+    def __init__(self, folder: Path, plant: str = "") -> None:
+        self.host = Host(folder / "load.db", settings={"frames_a_second": 10**6}, plant=plant)
         self._people: list[Person] = []
         self._end = 0.0  # when the measurement ends: in time, or with the first match
 

@@ -1,7 +1,11 @@
-"""The lane: the protocol under every socket. It is uvicorn's, with shorter ways for what tables send and hear most."""
+"""The lane: the protocol under every socket. It is uvicorn's, with shorter ways for what tables send and hear most.
+
+It rests on private parts of uvicorn and websockets; where they are missing, sockets do without it (`protocol.py`). What
+it buys is measured by `python -m cavale.lab.lane`.
+"""
 
 from types import GeneratorType
-from typing import Any, cast
+from typing import Any
 
 from uvicorn.protocols.utils import ClientDisconnected
 from websockets.http11 import Request
@@ -9,12 +13,11 @@ from websockets.protocol import State
 from websockets.utils import apply_mask
 
 from cavale.server.measured import MeasuredSocket
+from cavale.server.protocol import LEAVING, NAME
 
-NAME = "cavale.lane"  # of the extension by which the application finds it
 TEXT = b"\x81"  # a frame of text, whole
 MASKED = 0x80  # a client's frame is; its length stands beside
 SHORT = 126  # bytes: the length of a shorter text takes one byte
-LEAVING = (1000, 1001, 1005)  # RFC 6455, 7.4.1: done, page closed or left, closed without a word
 BEHIND = 16  # frames that wait to be read; then the line stands until they are
 
 
@@ -90,12 +93,6 @@ class Lane(MeasuredSocket):
         await self.writable.wait()
         if not self.write(frames):
             raise ClientDisconnected
-
-
-def lane_of(scope: Any) -> Lane | None:
-    """The lane under a socket; None if another protocol is."""
-    extension = (scope.get("extensions") or {}).get(NAME)
-    return cast(Lane, extension["lane"]) if extension else None
 
 
 def _short_text(data: bytes) -> bytes | None:

@@ -15,8 +15,8 @@ import uvicorn
 from cavale.server.app import create_app
 from cavale.server.doors import Doors, WatchedApp, raise_descriptors, watched_http
 from cavale.server.hall import Hall
-from cavale.server.lane import Lane
 from cavale.server.logs import set_up_logs
+from cavale.server.protocol import socket_protocol
 from cavale.server.settings import Settings, networks
 from cavale.server.store import Store
 
@@ -28,7 +28,7 @@ RUBBISH = (20_000, 20, 1_000)  # the default walks through all tables so often t
 
 log = structlog.get_logger()
 
-Opened = Callable[[str, Hall], None]  # is told the address, once the tables are open
+Opened = Callable[[str], None]  # is told the address, once the tables are open
 
 
 class PortTaken(Exception):  # noqa: N818 - read at the caller's `except`
@@ -66,7 +66,7 @@ async def _serve(settings: Settings, opened: Opened) -> None:
         WatchedApp(app, doors, settings.trusted_proxies),
         http=watched_http(doors),
         proxy_headers=False,  # the doors are told who is behind a proxy
-        ws=Lane,
+        ws=socket_protocol(),
         ws_per_message_deflate=False,  # 0.15 ms for each screen: more than all the rest of an action
         ws_max_size=FRAME_BYTES,
         ws_ping_interval=5,  # a line that is dead is noticed within fifteen seconds, or twenty if it has just been
@@ -77,7 +77,7 @@ async def _serve(settings: Settings, opened: Opened) -> None:
         server_header=False,
         timeout_graceful_shutdown=SECONDS_TO_LEAVE,
     )
-    server = Server(config, app.state.hall, lambda: opened(_address(settings.host, listening), app.state.hall))
+    server = Server(config, app.state.hall, lambda: opened(_address(settings.host, listening)))
     signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn raises it once more when all is done
     await server.serve(sockets=[listening])
     if not server.started:

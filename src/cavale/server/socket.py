@@ -15,10 +15,10 @@ from cavale.core.refusal import Refused
 from cavale.server import wire
 from cavale.server.connection import Connection
 from cavale.server.hall import Hall
-from cavale.server.lane import lane_of
 from cavale.server.origins import same_origin
 from cavale.server.pace import Bucket
 from cavale.server.people import People
+from cavale.server.protocol import SAID, lane_of
 from cavale.server.room import Room
 from cavale.server.seating import TableError
 from cavale.server.store import StoreError
@@ -81,9 +81,9 @@ async def _receive(socket: WebSocket[Any, Any, Any], connection: Connection, hal
     lane = lane_of(socket.scope)
     bucket = Bucket(hall.settings.frames_a_second, BURST)
     while not connection.closed:
-        text = await (lane.next_text() if lane else _next_text(socket))
+        text, left = (await lane.next_text(), lane.left) if lane else await _next_text(socket)
         if text is None:
-            connection.left = bool(lane and lane.left and not connection.closed)
+            connection.left = left and not connection.closed
             return
         if not bucket.take(hall.clock.now()):
             if bucket.refused > PATIENCE:
@@ -99,12 +99,14 @@ async def _receive(socket: WebSocket[Any, Any, Any], connection: Connection, hal
             connection.send(answer)
 
 
-async def _next_text(socket: WebSocket[Any, Any, Any]) -> str | None:
-    """As the lane has it, over any other protocol."""
+async def _next_text(socket: WebSocket[Any, Any, Any]) -> tuple[str | None, bool]:
+    """As the lane has it, over any other protocol: the next frame, and whether the other end took its leave."""
     try:
-        return await socket.receive_data(mode="text")
-    except (WebSocketDisconnect, RuntimeError):
-        return None
+        return await socket.receive_data(mode="text"), False
+    except WebSocketDisconnect as gone:
+        return None, gone.code in SAID
+    except RuntimeError:
+        return None, False
 
 
 async def answer_frame(text: str | bytes, connection: Connection, hall: Hall, room: Room) -> wire.FromServer | None:

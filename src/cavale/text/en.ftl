@@ -278,7 +278,6 @@ table-wrong-seats = This game is for { $least } to { $most } players.
 
 serve-address = Cavale is at { $address } (Ctrl-C ends it)
 serve-port-taken = Port { $port } is taken; another one is used.
-serve-loaded = The longest stored match took { $milliseconds } ms to load.
 serve-closed = Closed. All matches are stored.
 serve-forgotten = { $count ->
     [one] “{ $who }” is forgotten.

@@ -278,7 +278,6 @@ table-wrong-seats = Ce jeu se joue de { $least } à { $most } places.
 
 serve-address = Cavale est à { $address } (Ctrl-C pour arrêter)
 serve-port-taken = Le port { $port } est pris ; un autre est utilisé.
-serve-loaded = La plus longue partie enregistrée s’est chargée en { $milliseconds } ms.
 serve-closed = Fermé. Toutes les parties sont enregistrées.
 serve-forgotten = { $count ->
     [one] « { $who } » est oublié.

@@ -53,35 +53,67 @@ class Hall:
         self.talk = Talk(store, clock)
         self._rooms: dict[str, Room] = {}
         self._finding = asyncio.Lock()
+        self._returning: asyncio.Task[None] | None = None  # matches that come back after a start
+        self._leaving = False  # no more of them
         self._last_forgotten: bytes | None = None  # as the store had it when we last looked
 
     # -- opening and closing -----------------------------------------------------------------------------------
 
     async def open(self) -> None:
-        """Take up every table that was not over when the server last stopped."""
+        """Take up every table that was not over when the server last stopped.
+
+        Those that have not started are there at once. The matches follow one after the other, or as soon as somebody
+        comes: to read a log again takes as long as all that everybody was shown in it.
+        """
         self._last_forgotten = await self.store.meta(LAST_FORGOTTEN)
-        for table in await self.store.tables("lobby", "playing"):
-            try:
-                await self._take_up(table)
-            except Exception:
-                log.exception("table_not_taken_up", table=table.id)
+        for table in await self.store.tables("lobby"):
+            await self._bring_back(table.id)
+        self._returning = asyncio.create_task(self._bring_back_matches())
+
+    async def all_back(self) -> None:
+        """Wait until every match is in memory."""
+        if self._returning:
+            await self._returning
+
+    async def _bring_back_matches(self) -> None:
+        began = self.clock.now()
+        for table in await self.store.tables("playing"):
+            if self._leaving:
+                return
+            await self._bring_back(table.id)
+        spent = self.clock.now() - began
+        log.info("matches_back", milliseconds=spent, longest=self.stage.loaded_in)
         self.stage.later(self.library.keep_missing())
+
+    async def _bring_back(self, table: str) -> None:
+        try:
+            await self._find(table)
+        except Exception:
+            log.exception("table_not_taken_up", table=table)
 
     async def start_again(self) -> None:
         """As a restart: everybody has to come back, and every match goes on as its log has it."""
+        await self._stop_returning()
         async with self._finding:
             rooms = self.rooms()
             self._rooms.clear()  # whoever comes now waits until the tables are back
             await self._stop(rooms)
-            await self.open()
+        await self.open()
 
     async def close(self) -> None:
         """Tell everybody, stop, and wait a moment until the last frames are gone."""
+        await self._stop_returning()
         await self._stop(self.rooms())
         for _ in range(FAREWELL * 20):
             if not any(room.connections for room in self._rooms.values()):
                 return
             await asyncio.sleep(0.05)
+
+    async def _stop_returning(self) -> None:
+        """The match that is just being read is still taken up, no other."""
+        self._leaving = True
+        await self.all_back()
+        self._leaving = False
 
     async def _stop(self, rooms: Iterable[Room]) -> None:
         for room in rooms:
@@ -136,12 +168,15 @@ class Hall:
     async def find(self, room_id: str) -> Room:
         """A table, also one that was over long ago."""
         await self.heed()
+        await self._find(room_id)
+        return self.room(room_id)
+
+    async def _find(self, room_id: str) -> None:
         if room_id not in self._rooms:
             async with self._finding:
                 table = None if room_id in self._rooms else await self.store.table(room_id)
                 if table and catalog.find(table.game):
                     await self._take_up(table)
-        return self.room(room_id)
 
     async def by_code(self, code: str) -> Room:
         table = await self.store.table_by_code("-".join(code.lower().split()))
