@@ -55,6 +55,7 @@ def test_a_restart_forgets_no_belief(tmp_path):
             ann = await Somebody.new(hall, "Ann")
             room = await hall.reception.quick(ann.id, "Ann", wire.QuickTable(game="casa_de_papel", seats=4))
             await hall.stage.start(room, ann.id)
+            await ann.enter(room)
             await bots_to_act(room)
             before = {belief["seat"]: belief for belief in room.live.company.beliefs}
         async with open_hall(tmp_path / "cavale.db", Hourglass(), bot_pace=1) as hall:

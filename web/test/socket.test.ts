@@ -29,6 +29,7 @@ function setUp(tickets: () => Promise<string> = () => Promise.resolve("t")) {
   const sockets: FakeSocket[] = [];
   const heard: FromServer[] = [];
   let wake = () => {};
+  let putAway = () => {};
   const world: World = {
     open: () => {
       const socket = new FakeSocket();
@@ -42,9 +43,13 @@ function setUp(tickets: () => Promise<string> = () => Promise.resolve("t")) {
       wake = listener;
       return () => {};
     },
+    onPutAway: (listener) => {
+      putAway = listener;
+      return () => {};
+    },
   };
   const line = new Line(world, new Clock(), (frame) => heard.push(frame), () => {});
-  return { line, sockets, heard, wake: () => wake() };
+  return { line, sockets, heard, wake: () => wake(), putAway: () => putAway() };
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -64,6 +69,20 @@ describe("the line to a table", () => {
     sockets[0]!.hear({ type: "done", id: sockets[0]!.sent[0]!.id });
     expect(await answer).toEqual({ kind: "done" });
     expect(line.unanswered).toBe(0);
+  });
+
+  it("lets go when the phone is put away, as if it broke, and calls when it is taken out", async () => {
+    const { line, sockets, wake, putAway } = setUp();
+    await settle();
+    sockets[0]!.welcome();
+    putAway();
+    expect([sockets[0]!.closed, sockets[0]!.code, line.state]).toEqual([true, 4000, "lost"]);
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(sockets).toHaveLength(1);
+    wake();
+    await settle();
+    sockets[1]!.welcome();
+    expect(line.state).toBe("open");
   });
 
   it("comes back, and sends again under the same id what was not answered", async () => {

@@ -32,6 +32,8 @@ export interface World {
   random(): number;
   /** Woken up, came back to the front, or back on the net. Returns how to stop listening. */
   onWake(heard: () => void): () => void;
+  /** Put away: a phone that is locked or shows something else. Returns how to stop listening. */
+  onPutAway(heard: () => void): () => void;
 }
 
 interface Waiting {
@@ -39,6 +41,7 @@ interface Waiting {
   resolve(answer: Answer): void;
 }
 
+const POCKET = 10_000; // milliseconds of a hidden page, until whoever has the phone counts as away
 const HEARTBEAT = 5_000; // how often the line is looked at
 const SLEPT = 15_000; // a heartbeat that late means that the device slept
 const QUIET = 25_000; // so long without a word, and we ask whether the line is open
@@ -66,6 +69,7 @@ export class Line {
   #again: ReturnType<typeof setTimeout> | null = null;
   #breath: ReturnType<typeof setTimeout> | null = null;
   #beat: ReturnType<typeof setInterval> | null = null;
+  #resting = false; // put away: nobody looks, and nothing calls again before somebody does
   #stopListening: () => void;
   readonly #prefix: string;
 
@@ -77,7 +81,7 @@ export class Line {
     this.#prefix = Math.floor(world.random() * 2 ** 40).toString(36);
     this.#lastBeat = Date.now();
     this.#beat = setInterval(() => this.#look(), HEARTBEAT);
-    this.#stopListening = world.onWake(() => this.wake());
+    this.#stopListening = this.#listen();
     void this.#call();
   }
 
@@ -100,7 +104,7 @@ export class Line {
     if (this.state === "ended") {
       this.#beat ??= setInterval(() => this.#look(), HEARTBEAT);
       this.#stopListening();
-      this.#stopListening = this.#world.onWake(() => this.wake());
+      this.#stopListening = this.#listen();
     }
     this.#tries = 0;
     this.#set("lost");
@@ -112,17 +116,32 @@ export class Line {
     if (this.state === "ended") return;
     this.#clock.forget();
     if (this.state === "open") this.#ask();
-    else if (this.#again) {
+    else if (this.#again || this.#resting) {
       this.#tries = 0;
       void this.#call();
     }
+  }
+
+  /** Whoever holds the device looks elsewhere: away, not gone. So the line is let go as if it broke. */
+  rest(): void {
+    if (this.state === "ended") return;
+    this.#stopTimer();
+    this.#drop();
+    this.#set("lost");
+    this.#resting = true;
   }
 
   close(): void {
     this.#end("left");
   }
 
+  #listen(): () => void {
+    const stops = [this.#world.onWake(() => this.wake()), this.#world.onPutAway(() => this.rest())];
+    return () => stops.forEach((stop) => stop());
+  }
+
   async #call(): Promise<void> {
+    this.#resting = false;
     this.#stopTimer();
     this.#drop();
     let ticket: string;
@@ -134,7 +153,7 @@ export class Line {
       if (fault && [401, 403, 404, 410].includes(status)) return this.#end(fault.code);
       return this.#later();
     }
-    if (this.state === "ended" || this.#socket) return;
+    if (this.state === "ended" || this.#socket || this.#resting) return;
     const socket = this.#world.open(this.#world.url(ticket));
     this.#socket = socket;
     this.#lastWord = Date.now();
@@ -206,6 +225,7 @@ export class Line {
   #later(): void {
     if (this.state === "ended") return;
     this.#set("lost");
+    if (this.#resting) return;
     const pause = Math.min(LONGEST_PAUSE, 500 * 2 ** this.#tries++) * (0.5 + this.#world.random() / 2);
     this.#stopTimer();
     this.#again = setTimeout(() => void this.#call(), pause);
@@ -215,6 +235,7 @@ export class Line {
     const now = Date.now();
     const slept = now - this.#lastBeat > SLEPT;
     this.#lastBeat = now;
+    if (this.#resting) return;
     if (slept) return this.wake();
     if (this.state !== "open") {
       // A socket that was opened and never welcomed us is as good as none.
@@ -284,6 +305,21 @@ export function browser(ticket: () => Promise<string>): World {
       return url.href;
     },
     random: Math.random,
+    onPutAway: (heard) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const changed = () => {
+        clearTimeout(timer);
+        const pocket = matchMedia("(pointer: coarse)").matches; // a page behind another on a desk is still looked at now and then
+        if (pocket && document.visibilityState === "hidden") timer = setTimeout(heard, POCKET);
+      };
+      document.addEventListener("visibilitychange", changed);
+      document.addEventListener("freeze", heard);
+      return () => {
+        clearTimeout(timer);
+        document.removeEventListener("visibilitychange", changed);
+        document.removeEventListener("freeze", heard);
+      };
+    },
     onWake: (heard) => {
       const seen = () => document.visibilityState === "visible" && heard();
       addEventListener("online", heard);

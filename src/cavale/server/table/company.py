@@ -130,7 +130,7 @@ class Company:
         low, high = table.match.game.bot_wait
         ready = self._clock.now() + int(self._pace * (low + (high - low) * secrets.randbelow(1000) / 1000) * 1000)
         await self._clock.sleep(ready - self._clock.now() - int(self._pace * THINKING * 1000))
-        while not table.closed and not table.match.over and self._people_talk(seat):
+        while self._is_wanted(seat) and self._people_talk(seat):
             ends = table.play.deadlines.next()
             if ends and ends[1] - table.play.time.at() < LAST_MOMENT * 1000:
                 break
