@@ -9,6 +9,7 @@ import type {
   NewTable,
   Person,
   QuickTable,
+  ServerKey,
   TableLine,
   TableShown,
   Ticket,
@@ -72,6 +73,7 @@ export class Api {
   bringMatch = (file: Blob) =>
     this.#ask("/api/matches", { method: "POST", body: file }).then((response) => response.json() as Promise<TableShown>);
   /** A finished match as one seat saw it: its sights, in their order. */
+  key = () => this.#get<ServerKey>("/api/key");
   replay = (match: string, seat: number) => this.#get<Film>(`/api/matches/${match}/replay?seat=${seat}`);
 
   #get<T>(path: string): Promise<T> {

@@ -320,6 +320,13 @@ table-fair = Verifiable shuffle
     .hint = The fingerprint of the seed is fixed from the start; the seed is shown at the end.
 table-export = Take the match away
     .hint = A file with every action and the shuffle, to keep, to check or to watch elsewhere.
+proof-unproven = imported, not proven
+    .title = This match was imported and is not proven.
+    .hint = This server has not signed its file: nobody here can tell whether it was played like this.
+proof-signed = This match was imported. Its file bears this server’s own signature.
+proof-head = This match ends in
+    .hint = These digits cover everything in the match file. Whoever has noted them down can tell later whether a file is this match.
+proof-key = The key of the server that signed them:
 table-rematch = Rematch
 table-rematch-go = Go to the rematch
 table-replay = Watch the replay
@@ -403,6 +410,9 @@ about-title = About Cavale
 about-what = Cavale is the place to play four chase-and-heist games of hidden information, with friends or against bots. The software is free, under the Apache 2.0 licence, and can be run at home.
 about-unofficial = Unofficial adaptations. Cavale is not affiliated with the authors, publishers and rights holders of the printed games or of the works they draw on, and has not been endorsed by them in any form. Titles and character names are edition texts that a host can replace. Pictures and texts are our own.
 about-thanks = Typefaces: Young Serif, Instrument Sans and Courier Prime, under the SIL OFL.
+about-key = The key of this server
+    .hint = It signs every finished match. Compare it with the key in a match file: cavale verify FILE --key HEX says whether this server has signed it.
+    .former = Keys that signed before:
 
 ## Privacy
 

@@ -320,6 +320,13 @@ table-fair = Mélange vérifiable
     .hint = L’empreinte de la graine est fixée dès le départ ; la graine est dévoilée à la fin.
 table-export = Emporter la partie
     .hint = Un fichier avec toutes les actions et le mélange, à garder, à vérifier ou à revoir ailleurs.
+proof-unproven = importée, non prouvée
+    .title = Cette partie a été importée et n’est pas prouvée.
+    .hint = Ce serveur n’a pas signé son fichier : personne ici ne peut dire si elle a été jouée ainsi.
+proof-signed = Cette partie a été importée. Son fichier porte la signature de ce serveur.
+proof-head = Cette partie finit par
+    .hint = Ces chiffres couvrent tout ce que contient le fichier de la partie. Qui les a notés peut dire plus tard si un fichier est bien cette partie.
+proof-key = La clé du serveur qui les a signés :
 table-rematch = Revanche
 table-rematch-go = Aller à la revanche
 table-replay = Revoir la partie
@@ -403,6 +410,9 @@ about-title = À propos de Cavale
 about-what = Cavale est l’endroit où jouer à quatre jeux de fuite et de casse à information cachée, entre amis ou contre des bots. Le logiciel est libre, sous licence Apache 2.0, et s’installe chez soi.
 about-unofficial = Adaptations non officielles. Cavale n’a aucun lien avec les auteurs, éditeurs et ayants droit des jeux imprimés ni des œuvres dont ils s’inspirent, et n’a reçu leur accord sous aucune forme. Les titres et les noms de personnages sont des textes d’édition, que qui tient un serveur peut remplacer. Illustrations et textes sont les nôtres.
 about-thanks = Caractères : Young Serif, Instrument Sans et Courier Prime, sous licence SIL OFL.
+about-key = La clé de ce serveur
+    .hint = Elle signe chaque partie finie. Compare-la à la clé d’un fichier de partie : cavale verify FILE --key HEX dit si ce serveur l’a signé.
+    .former = Clés qui signaient avant :
 
 ## Vie privée
 
