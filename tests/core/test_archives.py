@@ -44,9 +44,9 @@ def eventful() -> Match:
     t.does(CARO, "block", place=2).does(ANNA, "go", place=0).does(ANNA, "done")
     t.does(BERT, "stance", to="left")
     t.match.undo(BERT, at=t.now)
-    t.does(BERT, "stance", to="right").does(ANNA, "surrender").does(ANNA, "flee")
-    t.match.undo(ANNA, consent=EVERYONE, at=t.now)
-    t.does(ANNA, "flee").does(CARO, "grab")
+    t.does(BERT, "stance", to="left").does(CARO, "claim", what="spy")
+    t.match.undo(BERT, consent=EVERYONE, at=t.now)
+    t.does(BERT, "stance", to="right").does(ANNA, "surrender").does(ANNA, "flee").does(CARO, "grab")
     return t.match
 
 
@@ -231,7 +231,8 @@ def test_other_records_are_checked_as_well():
 def test_a_missing_record_is_refused():
     records = json.loads(to_json(eventful()))["records"]
     for at in range(1, len(records) - 1):
-        if records[at]["record"] not in ("pause", "freeze", "resume", "return"):
+        undone = records[at].get("verb") == "claim"  # with the action before it: the states tell nothing of it
+        if not undone and records[at]["record"] not in ("pause", "freeze", "resume", "return"):
             assert refused(altered(records=records[:at] + records[at + 1 :])).startswith("the match cannot be replayed")
 
 

@@ -102,31 +102,22 @@ def test_nobody_can_tell_in_the_dark_that_a_bot_takes_over(tmp_path):
     evening(tmp_path, play, bot_pace=1000)
 
 
-def test_a_sealed_answer_does_not_tell_itself_by_a_wish_that_ends(tmp_path):
-    """Who asked to undo and then lays a card: the others go on seeing her wish."""
+def test_nobody_can_wish_to_undo_while_cards_are_laid(tmp_path):
+    """So no wish can begin or end with somebody's sealed answer, and tell of it."""
 
     async def play(hall, clock):
         unhurried = {"clocks": "off", "reveal_seconds": 0}
         people = await seated(hall, "Ann", "Bob", "Cid", "Dee", game="casa_de_papel", options=unhurried)
-        live = people[0].room.live
-        while not wishing(people):
+        match = people[0].room.live.match
+        while match.state.round < 2:
             await step(people)
-        asking = wishing(people)[0]
-        assert (await asking.send("undo"))["type"] == "done"
         for person in people:
-            person.received()
-        assert (await asking.act_first())["type"] == "done"
-        assert live.regret.seat == asking.seat
-        assert [person.received("table") for person in people if person is not asking] == [[], [], []]
+            assert (await person.send("undo"))["refusal"]["key"] == "undo-too-late"
+        assert (await people[0].act_first())["type"] == "done"
+        for person in people:
+            assert (await person.send("undo"))["refusal"]["key"] == "undo-too-late"
 
     evening(tmp_path, play)
-
-
-def wishing(people):
-    """Who could ask for an undo while cards are laid."""
-    if people[0].room.live.play.match.state.agenda[-1].__class__.__name__ != "ChooseCards":
-        return []
-    return [person for person in people if person.room.live.match.why_not_undo(person.seat, ~0) is None]
 
 
 async def step(people):

@@ -268,8 +268,8 @@ def test_an_undo_the_others_must_allow(tmp_path):
         first = next(person for person in people if person.room.live.play.asked(person.seat))
         other = next(person for person in people if person is not first)
         assert (await first.send("undo"))["refusal"]["key"] == "nothing-to-undo"
-        await first.act_first()
-        await other.act_first()
+        await first.send("act", verb="raise")
+        await other.send("act", verb="raise")
         assert (await first.send("undo"))["type"] == "done"
         assert other.received("table")[-1]["table"]["undo_asked"] == first.seat
         await other.send("consent", yes=False)
@@ -289,8 +289,8 @@ def test_who_is_away_has_not_allowed_an_undo(tmp_path):
         people = await seated(hall, "Ann", "Bob", patience=60)
         first = next(person for person in people if person.room.live.play.asked(person.seat))
         other = next(person for person in people if person is not first)
-        await first.act_first()
-        await other.act_first()
+        await first.send("act", verb="raise")
+        await other.send("act", verb="raise")
         other.leave()
         await clock.turn(60)
         assert first.room.shown(first.id).seats[other.seat].held_by_bot

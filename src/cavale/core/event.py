@@ -21,7 +21,7 @@ def _snake(name: str) -> str:
 class Event(msgspec.Struct, frozen=True, tag_field="event", tag=_snake):
     """Something that happened. Each field is `ForAll` or `ForSeat`; nothing else decides who is told."""
 
-    reveals: ClassVar[bool] = True  # whether it may make something hidden known: its action is not undone freely
+    reveals: ClassVar[bool] = True  # whether it may make something hidden known: then its action is never undone
 
 
 class Drafted(Event, frozen=True):
@@ -87,9 +87,13 @@ class Undone(Event, frozen=True):
 class Paused(Event, frozen=True):
     """The table rests: nothing can be done until it resumes."""
 
+    reveals: ClassVar[bool] = False
+
 
 class Resumed(Event, frozen=True):
     """The table goes on."""
+
+    reveals: ClassVar[bool] = False
 
 
 class ClockFrozen(Event, frozen=True):
@@ -97,11 +101,15 @@ class ClockFrozen(Event, frozen=True):
 
     seat: ForAll[int | None]
 
+    reveals: ClassVar[bool] = False
+
 
 class ClockResumed(Event, frozen=True):
     """The clock goes on after a freeze."""
 
     seconds: ForAll[int]
+
+    reveals: ClassVar[bool] = False
 
 
 class SeatOrphaned(Event, frozen=True):
@@ -109,11 +117,15 @@ class SeatOrphaned(Event, frozen=True):
 
     seat: ForAll[int]
 
+    reveals: ClassVar[bool] = False
+
 
 class SeatReturned(Event, frozen=True):
     """The owner of an orphaned seat is back."""
 
     seat: ForAll[int]
+
+    reveals: ClassVar[bool] = False
 
 
 class Abandoned(Event, frozen=True):
@@ -131,6 +143,12 @@ def audiences(kind: type[Event]) -> dict[str, str]:
             raise TypeError(f"{kind.__name__}.{field.name} does not say who is told it: ForAll or ForSeat")
         told[field.name] = marks[0]
     return told
+
+
+@cache
+def informs(kind: type[Event]) -> bool:
+    """Whether somebody may learn something from an event of this class: it reveals, or has a field for one seat."""
+    return kind.reveals or SEAT in audiences(kind).values()
 
 
 def as_told(event: Event, to: int, viewers: int) -> list[Event | None]:

@@ -48,12 +48,7 @@ from cavale.core.refusal import Refusal, Refused
 from cavale.core.snapshot import digest
 from cavale.core.state import Box, State
 from cavale.core.table import EVERYONE, Table, bit
-
-# How a record can be undone.
-FREELY = "freely"  # by its seat alone
-BY_CONSENT = "by consent"  # something was rolled or revealed, or the rule calls it final
-UNNOTICED = "unnoticed"  # nobody but its seat knows of it: taken back, never undone, and lost when an undo goes past it
-NEVER = "never"  # not everybody was told of it, or it is no action of a seat
+from cavale.core.undo import UNNOTICED, Undoing, crossing
 
 
 class Match:
@@ -88,13 +83,10 @@ class Match:
         self.paused = False  # by agreement, or since the clock is frozen
         self.frozen: Freeze | None = None  # while it is
         self.absence = Absence(self.grace, seats)
-        self.undos = 0  # how many undos the log holds: asks opened before one are not those opened after it
         self.state: State = game.start(self.box)
         self._dice = dice
         self._hashed = hashed
-        self._in_force: list[int] = []  # indices of the records that were not undone
-        self._undo_by: list[str] = []  # per record: how it can be undone
-        self._last_action: list[int | None] = [None] * seats  # per seat: see `last_action`
+        self._undoing = Undoing(seats)
         self._log(Started(), lambda t: agenda.advance(self.state, t))
 
     # -- questions ---------------------------------------------------------------------------------------------
@@ -160,7 +152,7 @@ class Match:
         """What a seat was told and was not undone since: what its view and its beliefs agree with."""
         if not self.undos:
             return self.told[seat]
-        kept = set(self._in_force)
+        kept = set(self._undoing.in_force)
         return [event for event, by in zip(self.told[seat], self._told_by[seat], strict=True) if by in kept]
 
     # -- what happens ------------------------------------------------------------------------------------------
@@ -214,40 +206,34 @@ class Match:
         return None if loose and action in draft else Refusal("", "nothing-to-take-back")
 
     def why_not_undo(self, seat: int, consent: int = 0) -> Refusal | None:
-        """Why a seat may not undo its last public action, given who consents (bits).
+        """Why a seat may not undo its last open action, given who consents (bits).
 
-        What others drafted since is no reason: it is lost, but refusing would tell of it. Where a secret action may
-        follow an answer, the rules call that answer final.
+        Past what somebody learned there is no way back. What others drafted since is no reason to refuse: it is lost,
+        but a refusal would tell of it.
         """
         never = self.game.why_no_undo()
-        first = self.last_action(seat)
-        if never or first is None or self.over or self.paused:
+        if never or self.over or self.paused or not self._plays(seat):
             return never or Refusal("", "nothing-to-undo")
-        if self._undo_by[first] == FREELY and self._unnoticed_since(first):
-            return None
-        others = (bit(self.seats) - 1) & ~bit(seat)
-        return Refusal("", "undo-needs-consent") if others & ~consent else None
+        return self._undoing.why_not(seat, consent)
 
-    def _unnoticed_since(self, first: int) -> bool:
-        """Whether nobody noticed anything of the records in force after this one."""
-        for index in reversed(self._in_force):
-            if index == first or self._undo_by[index] != UNNOTICED:
-                return index == first
-        return True
+    @property
+    def undos(self) -> int:
+        """How many undos the log holds: asks opened before one are not those opened after it."""
+        return self._undoing.count
 
     def whisperer(self) -> int | None:
         """Whose record the last one is, if nobody else has noticed it."""
         last = self.records[-1]
-        if self._undo_by[-1] == UNNOTICED and isinstance(last, (Acted, TookBack)):
+        if self._undoing.crossings[-1] == UNNOTICED and isinstance(last, (Acted, TookBack)):
             return last.seat
         return None
 
     def last_action(self, seat: int) -> int | None:
-        """The last action of a seat of which everybody was told: undoing another one would tell of it."""
-        return self._last_action[seat] if self._plays(seat) else None
+        """The action that a seat would undo, if there is one: all were told of it, and nobody learned anything."""
+        return self._undoing.last_open(seat) if self._plays(seat) else None
 
     def undo(self, seat: int, *, consent: int = 0, at: int = 0) -> None:
-        """A seat's last public action is undone, with all after it; its dice never come again. Raises Refused."""
+        """A seat's last open action is undone, with all after it. Raises Refused."""
         refusal = self.why_not_undo(seat, consent)
         if refusal:
             raise Refused(refusal)
@@ -332,17 +318,18 @@ class Match:
         all_told = self._tell(table, number)
         if held:
             self.decided[held.seat].append(Decided(held.verb, held.args, first, len(self.told[held.seat])))
-        self._undo_by.append(self._how_to_undo(entry, table, final, all_told))
-        if not isinstance(entry, Undid):
-            self._in_force.append(number)
-            self._note_action(entry, number)
+        self._note(entry, table, final=final, all_told=all_told)
         self.absence.note(entry)
         state = digest(self.state) if self._hashed else ""
         self.records.append(msgspec.structs.replace(entry, draws=table.draws(), state=state))
 
-    def _note_action(self, entry: Record, number: int) -> None:
-        if isinstance(entry, Acted) and self._undo_by[number] in (FREELY, BY_CONSENT):
-            self._last_action[entry.seat] = number
+    def _note(self, entry: Record, table: "ListeningTable", *, final: bool, all_told: bool) -> None:
+        if isinstance(entry, Undid):
+            self._undoing.note_undo()
+            return
+        heard = [event for event, _ in table.heard]
+        drew = bool(table.draws())
+        self._undoing.note(entry, crossing(entry, heard, all_told=all_told, drew=drew, final=final))
 
     def _tell(self, table: "ListeningTable", number: int) -> bool:
         """Each viewer is told what it may know of a record. Whether all of them, spectators too, are told something."""
@@ -424,11 +411,7 @@ class Match:
     def _undo(self, t: Table, seat: int, first: int) -> None:
         undone = self.records[first]
         assert isinstance(undone, Acted)
-        self._in_force = [index for index in self._in_force if index < first]
-        self._last_action = [None] * self.seats
-        for index in self._in_force:
-            self._note_action(self.records[index], index)
-        self.undos += 1
+        self._undoing.go_back(first, self.records)
         self._rebuild()
         action = self.box.actions.find(undone.verb, undone.args)
         t.tell(Undone(seat, str(action)), bit(seat))
@@ -436,7 +419,7 @@ class Match:
     def _rebuild(self) -> None:
         """The state after the records in force, with the chance they used. Nobody is told anything again."""
         self.state = self.game.start(self.box)
-        for index in self._in_force:
+        for index in self._undoing.in_force:
             record = self.records[index]
             table = Table(RecordedDice(record.draws))
             table.clocked = True
@@ -507,15 +490,6 @@ class Match:
 
     def _plays(self, seat: int) -> bool:
         return 0 <= seat < self.seats
-
-    def _how_to_undo(self, entry: Record, table: "ListeningTable", final: bool, all_told: bool) -> str:
-        drafted = [isinstance(event, (Drafted, DraftShown, TakenBack)) for event, _ in table.heard]
-        if drafted and all(drafted) and not all_told:
-            return UNNOTICED
-        if not isinstance(entry, Acted) or any(drafted) or not all_told:
-            return NEVER
-        revealed = any(event.reveals for event, _ in table.heard)
-        return BY_CONSENT if final or revealed or table.draws() else FREELY
 
 
 class ReplayError(Exception):

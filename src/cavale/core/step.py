@@ -59,7 +59,7 @@ class Step(Generic[S]):
         return False
 
     def final(self) -> bool:
-        """Whether the rule calls the completed answer final: no undo without consent."""
+        """Whether the rule calls the completed answer final: it is never undone."""
         return False
 
     # -- offering ----------------------------------------------------------------------------------------------

@@ -10,10 +10,10 @@ from rich.text import Text
 from cavale import catalog
 from cavale.core.action import Action
 from cavale.core.archive import to_json
-from cavale.core.event import Event
 from cavale.core.match import Match
 from cavale.core.message import step_name
 from cavale.core.refusal import Refused
+from cavale.core.table import EVERYONE
 from cavale.terminal.log import Log
 from cavale.terminal.menu import Menu
 from cavale.terminal.screen import Left, Screen, fits, matches
@@ -33,7 +33,6 @@ class Person:
         self._log = log
         self._draw = draw
         self.undone = False  # whether the last decision was to take something back
-        self._told_before = 0  # how much was known before the person's last action
         self._drawn = ("", 0)  # when the table was drawn last: at which step, after how many lines of the log
         self._commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
@@ -202,26 +201,17 @@ class Person:
         return [action for action in everything if action.verb == typed or fits(typed, self._words.act(action))]
 
     def _undo(self, _: str) -> None:
-        """Take back the last item of the draft, else undo; the bots agree unless something became known since."""
+        """Take back the last item of the draft, else undo; the bots agree, where an undo is possible at all."""
         try:
             if self._match.state.drafts[self._seat]:
                 self._match.take_back(self._seat)
             else:
-                self._match.undo(self._seat, consent=self._bots_consent())
+                self._match.undo(self._seat, consent=EVERYONE)
         except Refused as refused:
             self._screen.line(self._words.refusal(refused.refusal))
         else:
             self.undone = True
             self._drawn = "", 0
-
-    def _bots_consent(self) -> int:
-        """All, if nothing that was hidden has become known since the person's last action."""
-        since: list[Event] = self._match.told[self._seat][self._told_before :]
-        return 0 if any(event.reveals for event in since) else -1
-
-    def acted(self) -> None:
-        """Called before each action of the person: what becomes known from here on cannot be undone."""
-        self._told_before = len(self._match.told[self._seat])
 
     def _show_log(self, _: str) -> None:
         if self._log.lines:

@@ -83,7 +83,6 @@ class Sitting:
             self._tell()
             action = self._person.decide(self._host.must_answer())
             if action is not None:
-                self._person.acted()
                 self._match.play(self._seat, action)
                 self._host.person_acted(action)
             elif not self._person.undone:

@@ -80,12 +80,15 @@ class ToyTable:
             self.does(seat, "lay", card=self.s.hands[seat][0]).does(seat, "lock")
         return self
 
-    def until_walk(self, *cameras: int) -> "ToyTable":
-        """The cards are laid, the dark is slept through, and the cameras are set: the runner is to walk."""
+    def until_mark(self) -> "ToyTable":
+        """The cards are laid, and the dark is slept through: the hunter is to set cameras."""
         self.all_lay()
         self.does(self.s.spy, "sleep")
-        if self.match.live:
-            self.time_is_up("dark")
+        return self.time_is_up("dark") if self.match.live else self
+
+    def until_walk(self, *cameras: int) -> "ToyTable":
+        """The cameras are set, too: the runner is to walk."""
+        self.until_mark()
         for place in cameras or (1, 2):
             self.does(self.s.hunter, "mark", place=place)
         return self.does(self.s.hunter, "confirm")

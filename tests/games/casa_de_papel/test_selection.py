@@ -94,7 +94,7 @@ def test_attempts_are_shown_to_all_and_can_be_changed_until_confirmed():
 @rule("CP-SEL-05")
 def test_a_confirmed_selection_is_final():
     t = table(5).until_selection().selects()
-    assert t.match.why_not_undo(t.seat("A")) is not None
+    assert t.match.why_not_undo(t.seat("A"), ~0).key == "undo-too-late", "not even if all agree"
 
 
 @rule("CP-SEL-05", "CP-NET-01")

@@ -327,25 +327,31 @@ def test_the_card_leaves_its_place():
 
 @rule("LT-ENG-02")
 def test_undo_is_free_until_something_hidden_was_shown():
-    t = table("usa", "cccp", hands={"usa": "rumour"})
-    t.does("usa", "move_hunt", zone="europe").does("usa", "inform", agent=1, card="rumour:rumour")
+    t = table("usa", "cccp").does("usa", "move_hunt", zone="europe").does("usa", "move_hunt", zone="america")
     t.match.undo(0)
     t.match.undo(0)
     assert t.where("usa", 1) == "hq"
-    t.does("usa", "move_investigate", zone="registry", place=1)
-    assert t.match.why_not_undo(0).key == "undo-needs-consent"
+    t.does("usa", "move_hunt", zone="europe").does("usa", "move_investigate", zone="registry", place=1)
+    assert t.match.why_not_undo(0, ~0).key == "undo-too-late"
+
+
+@rule("LT-ENG-02")
+def test_a_card_laid_face_down_is_not_undone():
+    """Its player alone is told which it is: an event with a field for one seat."""
+    t = table("usa", "cccp", hands={"usa": "rumour"})
+    t.does("usa", "move_hunt", zone="europe").does("usa", "inform", agent=1, card="rumour:rumour")
+    assert t.match.why_not_undo(0, ~0).key == "undo-too-late"
 
 
 @rule("LT-ENG-02")
 @pytest.mark.parametrize("ending", ["end_turn", "pass"])
-def test_nothing_is_undone_freely_once_the_turn_has_passed(ending):
+def test_nothing_is_undone_once_the_turn_has_passed(ending):
     t = table("usa", "cccp").does("usa", "move_hunt", zone="europe").does("usa", ending)
-    assert t.match.why_not_undo(0).key == "undo-needs-consent"
-    assert t.match.why_not_undo(0, consent=0b10) is None
+    assert t.match.why_not_undo(0, ~0).key == "undo-too-late"
     t = table("usa", "cccp")
     for _ in range(3):
         t.does("usa", "move_hunt", zone="europe")
-    assert t.match.why_not_undo(0).key == "undo-needs-consent"
+    assert t.match.why_not_undo(0, ~0).key == "undo-too-late"
 
 
 @rule("LT-ACT-INFORM-06")

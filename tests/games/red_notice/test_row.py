@@ -109,7 +109,7 @@ def test_a_token_stays_where_it_was_placed():
     t = programmed()
     t.angela("place", token=t.sees("Angela").mine.tokens[0], slot="3L")
     assert t.match.why_not_take_back(0) is not None
-    assert t.match.why_not_undo(0) is not None
+    assert t.match.why_not_undo(0, ~0) is not None
 
 
 @rule("RN-PROG-10", "RN-PROG-06")

@@ -202,9 +202,14 @@ async def test_an_undo_needs_nobody_else_where_all_seats_are_on_one_device(tmp_p
         other = 1 - asked["seat"]
         for seat in (asked["seat"], other):
             await line.until(lambda line, seat=seat: bool(sights(line)[seat]["asked"]))  # type: ignore[misc]
-            option = sights(line)[seat]["asked"]["options"][0]
-            await line.send({"type": "act", "id": line.next_id(), "seat": seat, **option})
+            await line.send({"type": "act", "id": line.next_id(), "seat": seat, "verb": "raise"})
         answer = await line.send({"type": "undo", "id": line.next_id(), "seat": asked["seat"]})
         assert answer["type"] == "done"
         assert [event["event"] for event in sights(line)[other]["events"]] == ["undone"]
         assert line.table["undo_asked"] is None
+        for _ in range(2):  # both call, and a card is turned up: all seats are hers, and yet
+            seat = next(seat for seat, sight in sights(line).items() if sight["asked"])
+            await line.send({"type": "act", "id": line.next_id(), "seat": seat, "verb": "call"})
+        for seat in (0, 1):
+            answer = await line.send({"type": "undo", "id": line.next_id(), "seat": seat})
+            assert answer["refusal"]["key"] == "undo-too-late"

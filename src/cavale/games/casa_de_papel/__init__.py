@@ -39,7 +39,7 @@ OPTIONS = (
 
 class CasaDePapel(Game[Casa]):
     id = "casa_de_papel"
-    rules = 1
+    rules = 2
     seat_counts = range(4, 9)
 
     def options(self) -> tuple[TableOption, ...]:

@@ -40,7 +40,7 @@ OPTIONS = (
 
 class TheLaTraque(Game[LaTraque]):
     id = "la_traque"
-    rules = 1
+    rules = 2
     seat_counts = range(2, 5)
 
     def options(self) -> tuple[TableOption, ...]:

@@ -60,7 +60,7 @@ class RoundStarted(Event, frozen=True):
 
 
 class TurnStarted(Event, frozen=True):
-    """LT-TURN-01 LT-ENG-02 What was done before is not undone freely any more: it is somebody else's turn."""
+    """LT-TURN-01 LT-ENG-02 What was done before is not undone any more: it is somebody else's turn."""
 
     seat: ForAll[int]
 
@@ -123,8 +123,6 @@ class AgentInformed(Event, frozen=True):
     back: ForAll[str | None]  # a deck, or "card" for one that is no clue
     card: ForSeat[str]
 
-    reveals: ClassVar[bool] = False
-
 
 class AgentWithdrawn(Event, frozen=True):
     """LT-ACT-MOVE-02 `recall`: to the Rest area, its cards to the hand."""
@@ -134,8 +132,6 @@ class AgentWithdrawn(Event, frozen=True):
     zone: ForAll[str]
     count: ForAll[int]  # of its cards
     cards: ForSeat[tuple[str, ...]]
-
-    reveals: ClassVar[bool] = False
 
 
 class AgentsRecalled(Event, frozen=True):
@@ -301,13 +297,11 @@ class InfluencePaid(Event, frozen=True):
 
 
 class InfluenceShifted(Event, frozen=True):
-    """LT-OP-07 Point by point."""
+    """LT-OP-07 Point by point, told at its end: until then the others do not know where from."""
 
     seat: ForAll[int]
     sources: ForAll[tuple[str, ...]]
     targets: ForAll[tuple[str, ...]]
-
-    reveals: ClassVar[bool] = False
 
 
 class PointsScored(Event, frozen=True):

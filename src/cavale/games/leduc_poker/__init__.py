@@ -19,7 +19,7 @@ from cavale.games.leduc_poker.view import LeducView, view
 
 class LeducPoker(Game[Leduc]):
     id = "leduc_poker"
-    rules = 1
+    rules = 2
     seat_counts = range(2, 3)
     public = False
 

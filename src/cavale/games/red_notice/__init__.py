@@ -43,7 +43,7 @@ OPTIONS = (
 
 class TheRedNotice(Game[RedNotice]):
     id = "red_notice"
-    rules = 1
+    rules = 2
     seat_counts = range(2, 3)
 
     def options(self) -> tuple[TableOption, ...]:

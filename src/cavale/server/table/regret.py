@@ -11,7 +11,10 @@ if TYPE_CHECKING:
 
 
 class Regret:
-    """One wish at a time. What is free to undo is undone at once, and nobody is asked."""
+    """One wish at a time. What is free to undo is undone at once, and nobody is asked.
+
+    What can be undone at all, the match decides: bots agree to all of it, since nobody has learned anything by it.
+    """
 
     def __init__(self, table: "LiveTable") -> None:
         self._table = table

@@ -13,8 +13,8 @@ import { ACTIONS, actionOf, mineOf, slotOf, viewOf } from "./scene";
 import { tried } from "./tried";
 import type { LaTraqueView } from "./types";
 
-/** Nothing is drawn or shown by these: undo takes them back. */
-export const LIGHT: readonly string[] = ["move_hunt", "inform", "withdraw", "keep"];
+/** Undo takes these back: nothing is drawn or shown by them, and no card is laid face down. */
+export const LIGHT: readonly string[] = ["move_hunt", "keep"];
 
 export async function press(props: GameProps, place: Place): Promise<void> {
   if (props.replaying || props.veiled) return;

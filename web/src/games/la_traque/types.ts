@@ -209,7 +209,7 @@ export interface RoundStarted {
   round: number;
 }
 
-/** LT-TURN-01 LT-ENG-02 What was done before is not undone freely any more: it is somebody else's turn. */
+/** LT-TURN-01 LT-ENG-02 What was done before is not undone any more: it is somebody else's turn. */
 export interface TurnStarted {
   event: "turn_started";
   seat: number;
@@ -410,7 +410,7 @@ export interface InfluencePaid {
   now: number;
 }
 
-/** LT-OP-07 Point by point. */
+/** LT-OP-07 Point by point, told at its end: until then the others do not know where from. */
 export interface InfluenceShifted {
   event: "influence_shifted";
   seat: number;
