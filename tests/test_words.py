@@ -1,10 +1,14 @@
 """How values become words."""
 
+import re
+
+import msgspec
 import pytest
 
 from cavale import catalog
 from cavale.core.action import Action
 from cavale.core.event import ClockResumed, DraftShown
+from cavale.plain import one_line
 from cavale.words import Words, parse_spelled
 
 CASA = catalog.find("casa_de_papel")
@@ -127,3 +131,32 @@ def test_to_a_city_in_french(city, there):
 def test_a_span_of_time_is_told_in_units_that_people_count_in(seconds, span):
     said = Words(None, "en").event(ClockResumed(seconds))
     assert said.replace("\u202f", " ") == f"The clock goes on; it stood for {span}."
+
+
+HOSTILE = 'Ada" }\nword-none = PWNED\nstep-debate = PWNED\n-professor = { "<b>\\u0041{ $seat }</b>\u202e'
+
+
+def renamed(lang, name):
+    """The words of an edition that calls everything so; it might stand in a database of before names were checked."""
+    edition = CASA.read_edition(FILES)
+    special = tuple(msgspec.structs.replace(role, fr=name, en=name) for role in edition.roles.special)
+    cards = {kind: msgspec.structs.replace(card, fr=name, en=name) for kind, card in edition.cards.items()}
+    roles = msgspec.structs.replace(edition.roles, special=special)
+    return Words(CASA, lang, msgspec.structs.replace(edition, roles=roles, cards=cards), [name] * 4)
+
+
+@pytest.mark.parametrize("lang", catalog.LANGUAGES)
+def test_what_an_edition_calls_things_is_data(lang):
+    """No message, no placeable and no escape comes out of a name: it stands where an honest one would."""
+    hostile, honest = renamed(lang, HOSTILE), renamed(lang, "Ada Honest")
+    texts = f"{catalog.texts(CASA, lang)}\n{catalog.shared_texts(lang)}"
+    keys = re.findall(r"(?m)^([a-z][a-z0-9_-]*) =", texts)
+    named = 0
+    for key in keys:
+        args = {"seat": 1, "role": "professor"}
+        said, wrong = honest.check(key, args)
+        if wrong:
+            continue  # it wants other arguments
+        assert hostile.say(key, args) == said.replace("Ada Honest", one_line(HOSTILE)), key
+        named += "Ada Honest" in said
+    assert named > 10

@@ -141,6 +141,12 @@ def run_forget(arguments: Arguments, words: Words) -> int:
     return hosting.run_forget(arguments, words, _screen(words).console.print)
 
 
+def run_reports(arguments: Arguments, words: Words) -> int:
+    from cavale import hosting  # noqa: PLC0415 - the same
+
+    return hosting.run_reports(arguments, words, _screen(words).console.print)
+
+
 def run_backup(arguments: Arguments, words: Words) -> int:
     from cavale import hosting  # noqa: PLC0415 - the same
 
@@ -169,7 +175,7 @@ class Parser(argparse.ArgumentParser):
         raise Complaint(message)
 
 
-COMMANDS = ("play", "simulate", "replay", "verify", "edition", "games", "serve", "forget", "backup", "key")
+COMMANDS = ("play", "simulate", "replay", "verify", "edition", "games", "serve", "forget", "reports", "backup", "key")
 
 COMPLAINTS = {
     "error-command": r"argument COMMAND: invalid choice: '(?P<name>.*?)'.*",
@@ -219,8 +225,11 @@ def _parser(words: Words) -> Parser:
     command("games", run_games)
     _serve_arguments(command("serve", run_serve), words)
     forgetting = command("forget", run_forget)
-    forgetting.add_argument("who", metavar="NAME", help=words.say("help-arg-guest"))
+    forgetting.add_argument("who", metavar="NAME", nargs="?", default="", help=words.say("help-arg-guest"))
+    forgetting.add_argument("--id", metavar="ID", default="", help=words.say("help-arg-guest-id"))
     forgetting.add_argument("--database", metavar="URL", help=words.say("help-database"))
+    reporting = command("reports", run_reports)
+    reporting.add_argument("--database", metavar="URL", help=words.say("help-database"))
     copying = command("backup", run_backup)
     copying.add_argument("file", metavar="FILE", help=words.say("help-arg-copy"))
     copying.add_argument("--database", metavar="URL", help=words.say("help-database"))

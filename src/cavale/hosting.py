@@ -1,10 +1,11 @@
-"""The commands of whoever hosts: `cavale serve`, `forget`, `backup`."""
+"""The commands of whoever hosts: `cavale serve`, `forget`, `reports`, `backup`."""
 
 import argparse
 import asyncio
 import os
 import webbrowser
 from collections.abc import Callable
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -13,7 +14,7 @@ import msgspec
 from cavale.server import serve, wire
 from cavale.server.settings import SettingError, Settings, from_environment
 from cavale.server.signing import Signer
-from cavale.server.store import Store, StoreError, Unusable, backup_database
+from cavale.server.store import Known, Report, Store, StoreError, Unusable, backup_database
 from cavale.terminal.complaint import Complaint
 from cavale.words import Words
 
@@ -50,11 +51,34 @@ def run_serve(arguments: argparse.Namespace, words: Words, say: Say) -> int:
 
 
 def run_forget(arguments: argparse.Namespace, words: Words, say: Say) -> int:
-    """Somebody wants to be forgotten: name, session and chat go, at once."""
-    forgotten = _told(asyncio.run, _forget(settings_of(arguments, words).database, arguments.who), words=words)
-    if not forgotten:
-        raise Complaint(words.say("error-guest", {"who": arguments.who}))
-    say(words.say("serve-forgotten", {"who": arguments.who, "count": forgotten}))
+    """Somebody wants to be forgotten: name, session and chat go, at once. Of several of that name nobody is."""
+    database, who = settings_of(arguments, words).database, arguments.id or arguments.who
+    if not who:
+        raise Complaint(words.say("error-nobody-named"))
+    found = _told(asyncio.run, _forget(database, who, by_id=bool(arguments.id)), words=words)
+    if not found:
+        raise Complaint(words.say("error-guest", {"who": who}))
+    if len(found) == 1:
+        say(words.say("serve-forgotten", {"who": who}))
+        return 0
+    say(words.say("serve-namesakes", {"who": who, "count": len(found)}))
+    for known in found:
+        seen = {"id": known.id, "seen": _day(known.seen), "tables": known.tables}
+        say(words.say("serve-namesake", seen))
+    return 1
+
+
+def run_reports(arguments: argparse.Namespace, words: Words, say: Say) -> int:
+    """What people reported of the chat, the latest first, with the lines around it."""
+    reports = _told(asyncio.run, _reports(settings_of(arguments, words).database), words=words)
+    for report in reports:
+        about = {"table": report.table, "day": _day(report.at), "by": report.by or "", "reason": report.reason}
+        say(words.say("serve-report", about))
+        for line in report.context:
+            key = "serve-report-line" if line.line == report.line else "serve-report-around"
+            say(words.say(key, {"name": line.name, "guest": line.guest or "", "text": line.text}))
+    if not reports:
+        say(words.say("serve-no-reports"))
     return 0
 
 
@@ -86,9 +110,22 @@ def settings_of(arguments: argparse.Namespace, words: Words) -> Settings:
     return msgspec.structs.replace(settings, **{name: value for name, value in given.items() if value is not None})
 
 
-async def _forget(database: str, who: str) -> int:
+async def _forget(database: str, who: str, *, by_id: bool) -> list[Known]:
+    """Those who are meant; one is forgotten, of several none."""
     async with await Store.open(database, beside=True) as store:
-        return await store.forget(who)
+        found = [known for known in await store.known_as(who) if not by_id or known.id == who]
+        if len(found) == 1:
+            await store.forget(found[0].id)
+        return found
+
+
+async def _reports(database: str) -> list[Report]:
+    async with await Store.open(database, beside=True) as store:
+        return await store.reports()
+
+
+def _day(milliseconds: int) -> str:
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%d %H:%M")
 
 
 async def _key(database: str, renew: bool) -> wire.ServerKey:

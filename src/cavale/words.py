@@ -192,7 +192,7 @@ class Words:
         """Terms of the texts (`-professor`) that the edition names otherwise; within a sentence an article is small."""
         names = self._by_id | {key: name for names in self._by_argument.values() for key, name in names.items()}
         return "".join(
-            f'-{key} = {{ "{_inside_a_sentence(name)}" }}\n'
+            f'-{key} = {{ "{_quoted(_inside_a_sentence(name))}" }}\n'
             for key, name in names.items()
             if re.fullmatch(r"[a-z][a-z0-9_-]*", key)
         )
@@ -218,8 +218,12 @@ def parse_spelled(text: str) -> tuple[str, dict[str, Value]]:
 
 def _inside_a_sentence(name: str) -> str:
     article = re.match(r"(Le|La|Les|L’|L'|The|A|An)\b ?", name)
-    lowered = name[0].lower() + name[1:] if article else name
-    return lowered.replace("\\", "\\\\").replace('"', '\\"')
+    return name[0].lower() + name[1:] if article else name
+
+
+def _quoted(name: str) -> str:
+    """What an edition says is data: within the quotes of Fluent all but letters, digits and spaces is spelled."""
+    return "".join(letter if letter.isalnum() or letter == " " else f"\\U{ord(letter):06X}" for letter in name)
 
 
 def _de(name: Any) -> str:

@@ -1,6 +1,6 @@
 """An edition of one's own: what is wrong with the file is told in the reader's language; mended, it is played."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from browser.conftest import Come
 from browser.inspection import inspect
@@ -37,3 +37,28 @@ def test_a_file_is_brought_and_mended(site: Host, come: Come) -> None:
     player.button("new-go").click()
     expect(page.get_by_role("region", name=player.say("room-title"))).to_be_visible()
     expect(page.get_by_text("Grand braquage")).to_be_visible()
+
+
+def test_what_an_edition_calls_things_overrides_nothing(site: Host, come: Come) -> None:
+    """As a server of before might send it: the interface says what it said, and markup is letters."""
+    ada = come(site, name="Ada", lang="en")
+    player, page = Player(ada), ada.page
+    hostile = '<img src=x onerror="window.pwned=1">" }\nui-menu = PWNED\nstep-choose_cards = PWNED\n-raquel = { "'
+
+    def twist(route: Route) -> None:
+        answer = route.fetch()
+        texts = answer.json()
+        texts["names"]["by_id"] = dict.fromkeys(texts["names"]["by_id"], hostile)
+        named = texts["names"]["by_argument"]
+        texts["names"]["by_argument"] = {argument: dict.fromkeys(names, hostile) for argument, names in named.items()}
+        route.fulfill(response=answer, json=texts)
+
+    page.route("**/api/texts/casa_de_papel/**", twist)
+    table = ada.post("/api/quick", game="casa_de_papel")["id"]
+    ada.post(f"/api/tables/{table}/start")
+    page.goto(f"/t/{table}")
+    expect(player.button("ui-menu").first).to_be_visible()
+    expect(page.locator("body")).to_contain_text("onerror")  # shown as it is written,
+    assert page.locator("img[src=x]").count() == 0  # and nothing else
+    assert page.evaluate("window.pwned") is None
+    assert "PWNED" not in (page.get_by_role("button").all_inner_texts())

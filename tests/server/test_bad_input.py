@@ -398,3 +398,25 @@ def test_the_edition_of_another_game(tmp_path: Path) -> None:
             assert answer.status_code == 422
 
     asyncio.run(run())
+
+
+def test_whoever_is_forgotten_comes_in_by_no_ticket(tmp_path: Path) -> None:
+    async def refused(person: Person, ticket: str) -> bool:
+        try:
+            async with Line(person, ticket):
+                return False
+        except InvalidStatus as error:
+            return error.response.status_code == 403
+
+    async def run() -> None:
+        async with serving(tmp_path) as house:
+            ada, bo = await house.people(2)
+            table = (await ada.post("/api/tables", {"game": "leduc_poker", "seats": 2, "options": {}}))["id"]
+            mine, hers = await ada.ticket(table), await bo.ticket(table)
+            guest = (await bo.get("/api/session"))["id"]
+            await ada.http.delete("/api/session")
+            assert await refused(ada, mine)
+            await house.store.forget(guest)  # by another program
+            assert await refused(bo, hers)
+
+    asyncio.run(run())

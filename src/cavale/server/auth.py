@@ -78,6 +78,10 @@ class Tickets:
         place = self._open.pop(ticket, None)
         return place if place and place.expires > self._clock.now() else None
 
+    def forget(self, guest: str) -> None:
+        """No ticket of hers opens anything any more."""
+        self._open = {ticket: place for ticket, place in self._open.items() if place.guest != guest}
+
     def _forget_old(self) -> None:
         now = self._clock.now()
         self._open = {ticket: place for ticket, place in self._open.items() if place.expires > now}

@@ -53,6 +53,7 @@ class Metrics:
         )
         self.late = Counter("cavale_late_bots", "Bots that the time cap struck", registry=self.registry)
         self.refused = Counter("cavale_refused_frames", "Frames that were not taken", ["code"], registry=self.registry)
+        self.reports = Counter("cavale_reports", "Lines of chat that were reported", registry=self.registry)
         self.tables = Gauge("cavale_tables", "Tables in memory", ["status"], registry=self.registry)
         self.connections = Gauge("cavale_connections", "Open sockets", registry=self.registry)
         self.waiting = Gauge("cavale_store_waiting", "Units of work that wait to be written", registry=self.registry)

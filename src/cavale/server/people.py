@@ -58,6 +58,7 @@ class People:
         if person is None:
             return ""
         await self._store.commit(ForgetGuest(person.id))
+        self.tickets.forget(person.id)
         return person.id
 
     def _cookie(self, value: str) -> Cookie:

@@ -40,16 +40,16 @@ async def table_socket(
     people: NamedDependency[People],
 ) -> None:
     place = people.tickets.redeem(ticket) if same_origin(socket, hall.settings.origins) else None
-    if place is None:
+    guest = await hall.store.guest(place.guest) if place else None
+    if place is None or guest is None or guest.token_hash is None:  # the last: she was forgotten since
         await socket.close()  # it is not open yet: the handshake is answered with HTTP 403
         return
     await socket.accept()
-    guest = await hall.store.guest(place.guest)
     lane = lane_of(socket.scope)
     connection = Connection(place.guest, lane.write if lane else None)
     try:
         room = await hall.find(place.table)
-        await hall.enter(room, connection, wire.Person(place.guest, guest.name if guest else ""))
+        await hall.enter(room, connection, wire.Person(place.guest, guest.name))
     except TableError as error:
         await socket.send_data(msgspec.json.encode(wire.Failed("", error.fault)).decode())
         await socket.close(code=4404, reason=error.fault.code)

@@ -280,10 +280,13 @@ table-wrong-seats = This game is for { $least } to { $most } players.
 serve-address = Cavale is at { $address } (Ctrl-C ends it)
 serve-port-taken = Port { $port } is taken; another one is used.
 serve-closed = Closed. All matches are stored.
-serve-forgotten = { $count ->
-    [one] “{ $who }” is forgotten.
-   *[other] { $count } guests called “{ $who }” are forgotten.
-}
+serve-forgotten = “{ $who }” is forgotten.
+serve-namesakes = { $count } guests are called “{ $who }”. Nobody is forgotten: say which one by --id.
+serve-namesake = --id={ $id }, last here { $seen } (UTC), seats at tables: { $tables }
+serve-report = Table { $table }, { $day } (UTC), reported by { $by }: { $reason }
+serve-report-line = { "> " }{ $name } ({ $guest }): { $text }
+serve-report-around = { "  " }{ $name } ({ $guest }): { $text }
+serve-no-reports = Nothing was reported.
 serve-key = The public key that signs finished matches: { $digits }
 serve-key-former = A key that signed before: { $digits }
 serve-copied = Copied to { $file }. Serve from it with: cavale serve --database { $file }
@@ -333,6 +336,7 @@ error-database-unreachable = the database { $name } does not answer ({ $reason }
 error-database-setting = the database is set to { $name } = { $found }, so what is stored can be lost in a power cut. Set it to { $wanted }, and start again.
 error-serve = the tables could not be opened; the log above says why
 error-setting = { $name } cannot be “{ $text }”
+error-nobody-named = who is to be forgotten? A name, or --id
 error-guest = no guest is called “{ $who }”
 
 ## Help of the command line
@@ -369,6 +373,7 @@ help-blackout = how many seconds a blackout lasts (3)
 help-games-count = how many matches (100)
 help-game = which game the edition is for
 help-serve = serve the tables to browsers
+help-reports = what people reported of the chat, with the lines around it
 help-forget = forget a guest: name, session and messages go at once
 help-backup = copy the database, also while it is in use
 help-host = the address to listen on (127.0.0.1); 0.0.0.0 lets in your network
@@ -377,6 +382,7 @@ help-database = a file, or the address of a PostgreSQL database; otherwise CAVAL
 help-bot-workers = how many processes think for the bots (1)
 help-open = open the browser
 help-arg-guest = a name, or the id of a guest
+help-arg-guest-id = the id of the guest, where several have the same name
 help-arg-copy = a file that does not exist yet
 
 ## What can be wrong with an edition

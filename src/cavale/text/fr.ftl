@@ -280,10 +280,13 @@ table-wrong-seats = Ce jeu se joue de { $least } à { $most } places.
 serve-address = Cavale est à { $address } (Ctrl-C pour arrêter)
 serve-port-taken = Le port { $port } est pris ; un autre est utilisé.
 serve-closed = Fermé. Toutes les parties sont enregistrées.
-serve-forgotten = { $count ->
-    [one] « { $who } » est oublié.
-   *[other] { $count } personnes nommées « { $who } » sont oubliées.
-}
+serve-forgotten = « { $who } » est oublié.
+serve-namesakes = { $count } personnes s’appellent « { $who } ». Personne n’est oublié : dis laquelle par --id.
+serve-namesake = --id={ $id }, dernière visite { $seen } (UTC), places à des tables : { $tables }
+serve-report = Table { $table }, { $day } (UTC), signalé par { $by } : { $reason }
+serve-report-line = { "> " }{ $name } ({ $guest }) : { $text }
+serve-report-around = { "  " }{ $name } ({ $guest }) : { $text }
+serve-no-reports = Rien n’a été signalé.
 serve-key = La clé publique qui signe les parties finies : { $digits }
 serve-key-former = Une clé qui signait avant : { $digits }
 serve-copied = Copié dans { $file }. Pour servir depuis la copie : cavale serve --database { $file }
@@ -333,6 +336,7 @@ error-database-unreachable = la base de données { $name } ne répond pas ({ $re
 error-database-setting = la base de données est réglée sur { $name } = { $found } : une coupure de courant peut perdre ce qui est enregistré. Règle-la sur { $wanted }, puis recommence.
 error-serve = les tables n’ont pas pu être ouvertes ; le journal ci-dessus dit pourquoi
 error-setting = { $name } ne peut pas valoir « { $text } »
+error-nobody-named = qui faut-il oublier ? Un nom, ou --id
 error-guest = personne ne s’appelle « { $who } »
 
 ## Aide de la ligne de commande
@@ -369,6 +373,7 @@ help-blackout = durée d’une coupure de courant, en secondes (3)
 help-games-count = nombre de parties (100)
 help-game = le jeu auquel l’édition est destinée
 help-serve = ouvrir les tables aux navigateurs
+help-reports = ce qui a été signalé dans la discussion, avec les lignes autour
 help-forget = oublier quelqu’un : son nom, sa session et ses messages disparaissent aussitôt
 help-backup = copier la base de données, même pendant qu’elle sert
 help-host = l’adresse où écouter (127.0.0.1) ; 0.0.0.0 laisse entrer ton réseau
@@ -377,6 +382,7 @@ help-database = un fichier, ou l’adresse d’une base PostgreSQL ; sinon CAV
 help-bot-workers = nombre de processus qui réfléchissent pour les bots (1)
 help-open = ouvrir le navigateur
 help-arg-guest = un nom, ou l’identifiant d’une personne
+help-arg-guest-id = l’identifiant de la personne, si plusieurs portent le même nom
 help-arg-copy = un fichier qui n’existe pas encore
 
 ## Ce qui peut clocher dans une édition

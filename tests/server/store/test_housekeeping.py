@@ -117,13 +117,16 @@ async def test_guests_who_do_not_come_back_are_forgotten(address):
         assert (await store.guest("bob")).name == "Bob"
 
 
-async def test_guests_are_forgotten_by_name_or_id(address):
+async def test_guests_are_found_by_name_or_id_and_forgotten_by_id(address):
     async with await Store.open(address) as store:
         await store.commit(AddGuest(guest("a1", name="Zoé")), AddGuest(guest("b2", name="Zoé")), AddGuest(guest("c3")))
-        assert await store.forget("Zoé") == 2
-        assert await store.forget("c3") == 1
+        assert sorted([known.id for known in await store.known_as("Zoé")]) == ["a1", "b2"]
+        assert [known.id for known in await store.known_as("c3")] == ["c3"]
+        assert await store.forget("Zoé") == 0
+        assert await store.forget("a1") == await store.forget("c3") == 1
         assert await store.forget("c3") == await store.forget("nobody") == 0
-        assert {(await store.guest(key)).name for key in ("a1", "b2", "c3")} == {FORGOTTEN}
+        assert [(known.id, known.tables) for known in await store.known_as("Zoé")] == [("b2", 0)]
+        assert {(await store.guest(key)).name for key in ("a1", "c3")} == {FORGOTTEN}
 
 
 async def test_messages_of_a_finished_match(address):

@@ -186,7 +186,7 @@ export class Words {
     for (const more of Object.values(this.#names.by_argument)) Object.assign(names, more);
     return Object.entries(names)
       .filter(([key]) => /^[a-z][a-z0-9_-]*$/.test(key))
-      .map(([key, name]) => `-${key} = { "${insideASentence(name)}" }\n`)
+      .map(([key, name]) => `-${key} = { "${quoted(insideASentence(name))}" }\n`)
       .join("");
   }
 
@@ -240,8 +240,12 @@ function split(key: string): [string, string] {
 
 function insideASentence(name: string): string {
   const article = /^(Le|La|Les|L’|L'|The|A|An)(?![\p{L}\p{N}_])/u.test(name) || /^L[’']/.test(name);
-  const lowered = article ? name.charAt(0).toLowerCase() + name.slice(1) : name;
-  return lowered.replaceAll("\\", "\\\\").replaceAll('"', '\\"');
+  return article ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+}
+
+/** What an edition says is data: within the quotes of Fluent everything but letters, digits and spaces is spelled. */
+function quoted(name: string): string {
+  return name.replace(/[^\p{L}\p{N} ]/gu, (letter) => `\\U${letter.codePointAt(0)!.toString(16).toUpperCase().padStart(6, "0")}`);
 }
 
 /** An argument as Fluent takes it: a number or a word. */

@@ -50,7 +50,7 @@ class Hall:
         self.places = Places(store, clock)
         self.reception = Reception(self)
         self.stage = Stage(store, settings, clock, bots, self.editions, self.library, self.rooms)
-        self.talk = Talk(store, clock)
+        self.talk = Talk(store, clock, self.metrics)
         self._rooms: dict[str, Room] = {}
         self._finding = asyncio.Lock()
         self._returning: asyncio.Task[None] | None = None  # matches that come back after a start

@@ -2,21 +2,27 @@
 
 import secrets
 
+import structlog
+
 from cavale.core.refusal import Refused
 from cavale.server import wire
 from cavale.server.auth import clean_text
 from cavale.server.clock import Clock
+from cavale.server.metrics import Metrics
 from cavale.server.pace import Bucket
 from cavale.server.room import CHAT_KEPT, CHAT_LENGTH, Room
 from cavale.server.seating import TableError
 from cavale.server.store import AddChat, AddReport, ChatLine, Report, Store
 
+log = structlog.get_logger()
+
 LINES = 5  # of one guest at a table, at once; then one a second
 
 
 class Talk:
-    def __init__(self, store: Store, clock: Clock) -> None:
+    def __init__(self, store: Store, clock: Clock, metrics: Metrics) -> None:
         self._store = store
+        self._metrics = metrics
         self._clock = clock
 
     async def say(self, room: Room, guest: str, text: str) -> None:
@@ -53,7 +59,7 @@ class Talk:
         if all(kept.line != line for kept in room.chat_for(guest)):
             raise TableError("no_such_line")
         at = self._clock.date()
-        identity = secrets.token_urlsafe(9)
-        await self._store.commit(
-            AddReport(Report(id=identity, table=room.id, line=line, by=guest, reason=reason[:CHAT_LENGTH], at=at))
-        )
+        key, why = secrets.token_urlsafe(9), clean_text(reason)[:CHAT_LENGTH]
+        await self._store.commit(AddReport(Report(id=key, table=room.id, line=line, by=guest, reason=why, at=at)))
+        self._metrics.reports.inc()
+        log.warning("chat_reported", table=room.id, line=line)  # what was written: `cavale reports`

@@ -33,6 +33,7 @@ One thing comes back as a row or None, several as a list.
 | question | answer |
 |---|---|
 | `guest(id)`, `guest_by_token(hash)` | `Guest` |
+| `known_as(name or id)` | `Known`s: id, last visit, tables |
 | `table(id)`, `table_by_code(code)`, `table_by_reclaim(hash)` | `Table` with its seats |
 | `tables(status...)`, `tables_of(guest)` | `Table`s, the latest first |
 | `match(id)`, `match_of(table)`, `open_matches()` | `Match`: the head, with the edition |
@@ -52,7 +53,7 @@ rows: see `rows.py`.
 
 **Housekeeping.** `save_messages(match, {viewer: bytes})` compresses and stores; `delete_chat(before)`: chat of matches
 that ended before; `free_codes(before)`: of tables that ended before; `forget_idle(before)`: guests last seen before;
-`forget(who)`: by name or id; all return how many.
+`forget(guest)`; all return how many.
 `backup(path)`: a copy of a SQLite database in use, that opens like any other; for PostgreSQL it says to use pg_dump.
 
 Secrets (`LogLine.data`, `Match.seed`) are `Hidden` bytes: they print as nothing. No message of an error of the store
@@ -91,6 +92,7 @@ from cavale.server.store.rows import ChatLine as ChatLine
 from cavale.server.store.rows import Edition as Edition
 from cavale.server.store.rows import Guest as Guest
 from cavale.server.store.rows import Hidden as Hidden
+from cavale.server.store.rows import Known as Known
 from cavale.server.store.rows import LogLine as LogLine
 from cavale.server.store.rows import Match as Match
 from cavale.server.store.rows import Occupant as Occupant

@@ -35,10 +35,9 @@ def forget_idle(connection: Connection, before: int) -> int:
     return _forget(connection, schema.guests.c.seen < before)
 
 
-def forget(connection: Connection, who: str) -> int:
-    """Everybody of this name, or the guest with this id."""
-    guests = schema.guests.c
-    return _forget(connection, (guests.id == who) | (guests.name == who))
+def forget(connection: Connection, guest: str) -> int:
+    """The guest with this id."""
+    return _forget(connection, schema.guests.c.id == guest)
 
 
 def _forget(connection: Connection, those: ColumnElement[bool]) -> int:

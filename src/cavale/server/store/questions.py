@@ -15,6 +15,7 @@ from cavale.server.store.rows import (
     Edition,
     Guest,
     Hidden,
+    Known,
     LogLine,
     Match,
     Report,
@@ -34,6 +35,15 @@ def guest(connection: Connection, key: str) -> Guest | None:
 
 def guest_by_token(connection: Connection, token_hash: bytes) -> Guest | None:
     return _guest(connection, schema.guests.c.token_hash == token_hash)
+
+
+def known_as(connection: Connection, who: str) -> list[Known]:
+    """All guests of this name, and the one with this id; who was seen last first."""
+    guests, seats = schema.guests.c, schema.seats.c
+    tables = select(func.count(seats.table_id.distinct())).where(seats.guest_id == guests.id).scalar_subquery()
+    meant = ((guests.id == who) | (guests.name == who)) & guests.token_hash.is_not(None)
+    found = select(guests.id, guests.name, guests.seen, tables.label("tables")).where(meant)
+    return [Known(**row) for row in connection.execute(found.order_by(guests.seen.desc(), guests.id)).mappings()]
 
 
 def forgotten(connection: Connection) -> set[str]:

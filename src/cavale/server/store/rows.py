@@ -33,6 +33,15 @@ class Guest(Row, frozen=True, kw_only=True):
     seen: int
 
 
+class Known(Row, frozen=True, kw_only=True):
+    """A guest as the host tells one from another."""
+
+    id: str
+    name: str
+    seen: int
+    tables: int  # at so many she sits
+
+
 class Seat(Row, frozen=True, kw_only=True):
     seat: int
     occupant: Occupant = "empty"

@@ -26,7 +26,7 @@ from cavale.server.store.durability import check_durability
 from cavale.server.store.errors import StoreError, broken, unusable
 from cavale.server.store.lock import FileLock, lock_session
 from cavale.server.store.migrate import check_schema, migrate
-from cavale.server.store.rows import ChatLine, Edition, Guest, LogLine, Match, Report, Status, Table
+from cavale.server.store.rows import ChatLine, Edition, Guest, Known, LogLine, Match, Report, Status, Table
 from cavale.server.store.writer import Counts, Unit, Writer
 
 READERS = 4  # threads, each with a connection
@@ -103,9 +103,9 @@ class Store:
         """Guests last seen before lose name, session and chat. How many they were."""
         return await self.write(lambda connection: housekeeping.forget_idle(connection, before))
 
-    async def forget(self, who: str) -> int:
-        """Guests of this name or id lose name, session and chat. How many they were."""
-        return await self.write(lambda connection: housekeeping.forget(connection, who))
+    async def forget(self, guest: str) -> int:
+        """The guest with this id loses name, session and chat. 1, or 0 if there is none."""
+        return await self.write(lambda connection: housekeeping.forget(connection, guest))
 
     async def backup(self, target: Path) -> None:
         """A copy of a SQLite database, while it is in use."""
@@ -129,6 +129,10 @@ class Store:
 
     async def guest_by_token(self, token_hash: bytes) -> Guest | None:
         return await self._ask(questions.guest_by_token, token_hash)
+
+    async def known_as(self, who: str) -> list[Known]:
+        """Guests of this name or id who are not forgotten."""
+        return await self._ask(questions.known_as, who)
 
     async def forgotten(self) -> set[str]:
         return await self._ask(questions.forgotten)
