@@ -9,6 +9,8 @@ from cavale.cli import main
 from cavale.core.archive import parse, written
 from cavale.server.seating import TableError
 from cavale.signature import public_key
+from cavale.words import Words
+from cli.test_plain_output import STRANGE
 from forged import OTHER, finished, signed
 from hosting import Somebody, open_hall
 from server.test_library import played
@@ -160,3 +162,14 @@ def test_the_key_is_made_once_and_kept(tmp_path):
     assert first == asyncio.run(key())
     assert first.former == ()
     assert first.key not in (public_key(OTHER), public_key(bytes(32)))
+
+
+@pytest.mark.parametrize("kind", ["not text", "deep in a field", "a huge number", "half a letter"])
+def test_a_strange_file_is_refused_in_words(tmp_path, kind):
+    async def bring():
+        async with open_hall(tmp_path / "cavale.db") as hall:
+            with pytest.raises(TableError, match="bad_match") as refused:
+                await brought(hall, STRANGE[kind])
+            return Words(None, "en").say(refused.value.fault.key, refused.value.fault.args)
+
+    assert "match" in asyncio.run(bring())
