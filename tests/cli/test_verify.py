@@ -12,6 +12,7 @@ from cavale.core.archive import chained, parse, replayed, to_json, written
 from cavale.core.dice import FastDice
 from cavale.core.edition import edition_hash
 from cavale.core.match import Match
+from cavale.core.record import Undid
 from cavale.signature import public_key, sign
 from cavale.terminal.verify import findings
 from forged import OTHER, SECRET, changes, finished, paths, read, rechained, signed
@@ -132,6 +133,15 @@ def test_invented_actions_with_another_winner():
         invented.play(seat, invented.options_of(seat)[-1])
     assert outcome(tuple(invented.records)) != before
     assert "verify-signature-broken" in forged(archive, records=tuple(invented.records))
+
+
+def test_act_undo_act_that_rolls_a_draw_again():
+    """The draws are those of the seed, the chain is right, and the server itself has signed it: still it is no match."""
+    archive = parse(finished("leduc_poker"))
+    number, drew = next((number, record) for number, record in enumerate(archive.records) if number and record.draws)
+    undone = Undid(seat=drew.seat, first=number, state=archive.records[number - 1].state)
+    found = bad(signed(replace(archive, records=(*archive.records[: number + 1], undone))))
+    assert found == ["table-bad-match", "verify-end-unknown"]
 
 
 def test_changed_times():
