@@ -85,7 +85,6 @@ async def open_hall(path, clock=None, **settings):
     with patch("cavale.server.room.new_seed", partial(next, seeds)):
         async with await Store.open(path) as store:
             hall = Hall(store, settings, clock or Hourglass(), bots)
-            hall.places.key = b"key of the tests"
             await hall.open()
             await hall.all_back()
             try:

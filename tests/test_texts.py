@@ -113,6 +113,8 @@ def faults() -> dict[str, set[str]]:
                 if called == "TableError" and code and code != "refused":  # which speaks with the words of a refusal
                     names = {str(keyword.arg) for keyword in node.keywords}
                     found[code] = found.get(code, names) & names
+                elif called == "BadName" and code:
+                    found[code] = {"most"}
                 elif called in {"Fault", "BadEdition"} and code and isinstance(node.args[1], ast.Constant):
                     found[code] = set()
     return {

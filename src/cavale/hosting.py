@@ -4,14 +4,16 @@ import argparse
 import asyncio
 import os
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TypeVar
+from urllib.parse import urlsplit
 
 import msgspec
 
 from cavale.server import serve, wire
+from cavale.server.network import is_loopback, lan_address
 from cavale.server.settings import SettingError, Settings, from_environment
 from cavale.server.signing import Signer
 from cavale.server.store import Known, Report, Store, StoreError, Unusable, backup_database
@@ -27,7 +29,7 @@ def run_serve(arguments: argparse.Namespace, words: Words, say: Say) -> int:
     settings = settings_of(arguments, words)
 
     def opened(address: str) -> None:
-        say(words.say("serve-address", {"address": address}))
+        say("\n".join(where(settings.host, address, words)))
         if arguments.open:
             webbrowser.open(address)
 
@@ -48,6 +50,18 @@ def run_serve(arguments: argparse.Namespace, words: Words, say: Say) -> int:
         raise Complaint(words.say("error-serve")) from None
     say(words.say("serve-closed"))
     return 0
+
+
+def where(host: str, address: str, words: Words) -> Iterator[str]:
+    """The address; if it is for this device only, also how phones could come, and where they would."""
+    yield words.say("serve-address", {"address": address})
+    if not is_loopback(host):
+        return
+    yield words.say(
+        "serve-network", {"play": "make play SERVE='--host 0.0.0.0'", "serve": "cavale serve --host 0.0.0.0"}
+    )
+    if near := lan_address():
+        yield words.say("serve-network-address", {"address": f"http://{near}:{urlsplit(address).port}/"})
 
 
 def run_forget(arguments: argparse.Namespace, words: Words, say: Say) -> int:

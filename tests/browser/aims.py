@@ -139,6 +139,7 @@ def sit_down(angela: Chaser, jessah: Chaser, *, edition: str = "", **options: ob
     ada, bo = angela.visitor, jessah.visitor
     wanted = {"clocks": "off", **options}
     table = str(ada.post("/api/tables", game="red_notice", seats=2, edition=edition, options=wanted)["id"])
+    bo.come_to(table, ada)
     bo.post(f"/api/tables/{table}/sit", seat=JESSAH)
     ada.post(f"/api/tables/{table}/start")
     for player in (angela, jessah):

@@ -157,8 +157,10 @@ def scene(player: Player) -> tuple[Any, ...]:
 def laid(host: Host, come: Come, *, talkative: bool = False, **settings: Any) -> Party:
     """A table laid without a click, for tests of what comes after; all seats are people."""
     visitors = [come(host, name=name) for name in NAMES]
-    table = _post(visitors[0], "/api/tables", game="casa_de_papel", seats=len(NAMES), **settings)["id"]
+    shown = _post(visitors[0], "/api/tables", game="casa_de_papel", seats=len(NAMES), **settings)
+    table = shown["id"]
     for visitor in visitors[1:]:
+        _post(visitor, "/api/tables/join", link=shown["link"])
         _post(visitor, f"/api/tables/{table}/sit", entropy=ADDED)
     for visitor in visitors:
         visitor.page.goto(f"/t/{table}")

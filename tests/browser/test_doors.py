@@ -28,7 +28,7 @@ def test_an_unknown_table_and_a_wrong_code(site: Host, come: Come) -> None:
     table = player.lay(start=False)
     field.fill(ada.page.request.get(f"/api/tables/{table}").json()["code"])
     player.button("home-code-go").click()
-    ada.page.wait_for_url(f"**/t/{table}")
+    ada.page.wait_for_url(f"**/t/{table}#*")
 
 
 def test_a_replay_that_is_not_there_is_not_tried_again(site: Host, come: Come) -> None:
@@ -52,6 +52,7 @@ def test_a_full_table_and_whoever_was_removed(site: Host, come: Come) -> None:
     player = Player(ada)
     table = player.lay(start=False, seats=4)
     for visitor in (bo, cleo, dan):
+        visitor.come_to(table, ada)
         visitor.post(f"/api/tables/{table}/sit")
     code = ada.context.request.get(f"/api/tables/{table}").json()["code"]
     eve.page.goto(f"/join/{code}")
@@ -70,12 +71,13 @@ def test_a_full_table_and_whoever_was_removed(site: Host, come: Come) -> None:
     expect(bo.page.get_by_text(said(player.shared("table-not-welcome")))).to_be_visible()
 
 
-@pytest.mark.parametrize("door", ["t", "join"])
+@pytest.mark.parametrize("door", ["t", "join", "invite"])
 def test_whoever_is_invited_reads_by_whom_and_to_what(site: Host, come: Come, door: str) -> None:
     ada, guest = come(site, name="Ada"), come(site, lang="fr", size="phone")
     player = Player(guest)
     table = ada.post("/api/tables", game="casa_de_papel", seats=4)
-    guest.page.goto(f"/{door}/{table['id' if door == 't' else 'code']}")
+    ways = {"t": f"{table['id']}#{table['link']}", "join": table["code"], "invite": table["link"]}
+    guest.page.goto(f"/{door}/{ways[door]}")
     dialog = guest.page.get_by_role("dialog", name=player.say("who-invited", name="Ada"))
     expect(dialog).to_contain_text(player.say("card-casa_de_papel"))
     inspect(guest, f"invited-{door}")
@@ -87,6 +89,7 @@ def test_whoever_is_invited_reads_by_whom_and_to_what(site: Host, come: Come, do
 def test_a_match_without_spectators(site: Host, come: Come) -> None:
     ada, bo = come(site, name="Ada"), come(site, name="Bo", lang="fr")
     table = Player(ada).lay(watching="none")
+    bo.come_to(table, ada)
     bo.page.goto(f"/t/{table}")
     expect(bo.page.get_by_text(said(Player(bo).shared("table-not-invited")))).to_be_visible()
     bo.shoot("no-spectators")

@@ -51,6 +51,7 @@ def test_two_people_and_two_bots_play_a_match(serve: Serve, come: Come) -> None:
     bo = Veteran(come(host, name="Bo", lang="en", size="phone"), files=files, keyboard=True)
     brought = ada.visitor.post("/api/editions", game="la_traque", files=files)
     table = ada.lay(4, bots=2, edition=str(brought["id"]), faction_pick="draft")
+    bo.visitor.come_to(table, ada.visitor)
     bo.visitor.post(f"/api/tables/{table}/sit", seat=1)
     ada.start(table)
     ada.go(table)

@@ -124,6 +124,7 @@ def at_the_hunt(serve: Serve, come: Come, **how: str) -> tuple[Hunter, str]:
     bo = Calm(come(host, name="Bo"), keyboard=True)
     brought = ada.visitor.post("/api/editions", game="la_traque", files=revealing())
     table = ada.lay(2, edition=str(brought["id"]), faction_pick="draft", clocks="off")
+    bo.visitor.come_to(table, ada.visitor)
     bo.visitor.post(f"/api/tables/{table}/sit", seat=1)
     ada.start(table)
     ada.go(table)

@@ -144,6 +144,7 @@ def test_on_a_phone_a_sign_leads_to_what_was_written(site: Host, come: Come) -> 
     table = ada.lay(start=False)
     ada.page.goto(f"/t/{table}")
     bo = Player(come(site, name="Bo"))
+    bo.visitor.come_to(table, ada.visitor)
     bo.page.goto(f"/t/{table}")
     bo.button("room-sit-any").click()
     bo.button("room-stand").wait_for()

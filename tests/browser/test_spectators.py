@@ -47,6 +47,7 @@ def test_a_delayed_table(serve: Serve, come: Come) -> None:
     ada, bo = come(host, name="Ada"), come(host, name="Bo")
     player, watcher = Player(ada, host), Player(bo)
     table = player.lay(watching="delayed", options={"clocks": "off"})
+    bo.come_to(table, ada)
     bo.page.goto(f"/t/{table}")
     player.play(until=lambda player: player.step == "speak")
     expect(bo.page.get_by_text(said(watcher.say("table-watching.soon")))).to_be_visible()

@@ -44,6 +44,7 @@ def team(host: Host, come: Come, **options: object) -> tuple[Burglar, Burglar, W
     ada, bo = Burglar(come(host, name="Ada", lang="fr")), Burglar(come(host, name="Bo", lang="en"))
     wire = Wire(ada)
     table = ada.lay(2, turn_nudge=0, **options)
+    bo.visitor.come_to(table, ada.visitor)
     bo.visitor.post(f"/api/tables/{table}/sit", seat=1)
     ada.start(table)
     for player in (ada, bo):

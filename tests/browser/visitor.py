@@ -85,6 +85,11 @@ class Visitor:
         page.on("console", lambda line: self.complaints.append(line.text) if line.type == "error" else None)
         return page
 
+    def come_to(self, table: str, by: "Visitor") -> None:
+        """Bring the link that somebody at the table has sent, without a click."""
+        link = by.context.request.get(f"/api/tables/{table}").json()["link"]
+        self.post("/api/tables/join", link=link)
+
     def post(self, path: str, **body: Any) -> Json:
         """What a test does not click: tables laid beforehand."""
         answer = self.context.request.post(path, data=body, headers={"Origin": self.url})

@@ -136,7 +136,7 @@ def test_invented_actions_with_another_winner():
 
 
 def test_act_undo_act_that_rolls_a_draw_again():
-    """The draws are those of the seed, the chain is right, and the server itself has signed it: still it is no match."""
+    """The draws are those of the seed, the chain is right, and the server itself has signed it: it is no match."""
     archive = parse(finished("leduc_poker"))
     number, drew = next((number, record) for number, record in enumerate(archive.records) if number and record.draws)
     undone = Undid(seat=drew.seat, first=number, state=archive.records[number - 1].state)

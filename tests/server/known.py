@@ -112,7 +112,7 @@ def walk(value: Any, path: str = "") -> Iterator[tuple[str, str]]:
         yield path.lstrip("."), value
 
 
-OWN = {"id", "code", "match", "reclaim", "person", "rematch"}  # what differs from table to table
+OWN = {"id", "code", "link", "match", "person", "rematch"}  # what differs from table to table
 
 
 def plain(frame: Json) -> Json:

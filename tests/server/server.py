@@ -50,7 +50,13 @@ class House:
     async def people(self, count: int) -> list[Person]:
         return [await self.person(name) for name in NAMES[:count]]
 
+    async def invite(self, person: Person, table: str) -> None:
+        """She is sent the link of the table, and opens it."""
+        await person.http.post("/api/tables/join", json={"link": (await self.hall.find(table)).link})
+
     async def line(self, person: Person, table: str, **headers: str) -> Line:
+        """Somebody who was invited looks at a table."""
+        await self.invite(person, table)
         return await self._stack.enter_async_context(Line(person, await person.ticket(table), headers))
 
     async def match(self, *, seats: int = 5, **settings: Any) -> tuple[str, list[Line]]:

@@ -193,7 +193,9 @@ def test_a_thousand_frames_a_second(tmp_path: Path) -> None:
 
 def test_foreign_seats_and_spectators(tmp_path: Path) -> None:
     async def check(house: House, table: str, lines: list[Line]) -> None:
-        stranger = await house.line(await house.person("Zoe"), table)
+        zoe = await house.person("Zoe")
+        await zoe.post("/api/tables/join", {"link": lines[0].table["link"]})
+        stranger = await house.line(zoe, table)
         assert stranger.table["seat"] is None
         for frame in (
             {"type": "act", **choice(lines[0])},
@@ -338,7 +340,9 @@ HTTP: list[tuple[str, str, Any, int, str]] = [
     ("POST", "/api/editions", {"game": "casa_de_papel", "files": {"a.toml": "x = ["}}, 422, "bad_edition"),
     ("POST", "/api/editions", {"game": "nothing", "files": {}}, 404, "no_such_game"),
     ("PUT", "/api/session", {"name": ""}, 422, "name_needed"),
-    ("PUT", "/api/session", {"name": "\u0000\u202e\n"}, 422, "name_needed"),
+    ("PUT", "/api/session", {"name": "\u0000\u202e\n"}, 422, "name_invisible"),
+    ("PUT", "/api/session", {"name": "x" * 25}, 422, "name_too_long"),
+    ("PUT", "/api/session", {"name": "Ada", "disc": "skull"}, 400, "malformed"),
     ("PUT", "/api/session", {"name": 7}, 400, "malformed"),
 ]
 
@@ -369,11 +373,10 @@ def test_http(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "shown"),
     [
-        ("Robert'); DROP TABLE guests;--", "Robert'); DROP TABLE gue"),
-        ("x" * 100_000, "x" * 24),
-        ("<script>alert(1)</script>", "<script>alert(1)</script"),
-        ("Zo\u00eb \u202e\u0000\n  42", "Zo\u00eb 42"),
-        ("\U0001f9b8" * 30, "\U0001f9b8" * 24),
+        ("'); DROP TABLE guests;--", "'); DROP TABLE guests;--"),
+        ("<script>alert()</script>", "<script>alert()</script>"),
+        ("  Zoe\u0308   42 ", "Zo\u00eb 42"),
+        ("\U0001f9b8" * 24, "\U0001f9b8" * 24),
     ],
 )
 def test_names(tmp_path: Path, name: str, shown: str) -> None:

@@ -90,6 +90,7 @@ def test_who_sees_later_sees_every_event_in_order_and_none_before_its_time(tmp_p
             people = await house.people(2)
             laid = {"game": game, "seats": 2, "options": {"clocks": "off"}, "watching": "delayed", "patience": 0}
             table = (await people[0].post("/api/tables", laid))["id"]
+            await house.invite(people[1], table)
             await people[1].post(f"/api/tables/{table}/sit", {})
             await people[0].post(f"/api/tables/{table}/start")
             lines = [await house.line(person, table) for person in people]

@@ -522,7 +522,7 @@ def test_a_seat_that_moves_to_another_device_costs_no_freeze(tmp_path):
     async def play(hall, clock):
         ann, bob = await running(hall, "Ann", "Bob")
         phone = await Somebody.new(hall, "phone")
-        code = bob.room.shown(ann.id).reclaim
+        code = await hall.places.renew_code(bob.room, ann.id)
         await hall.places.reclaim(bob.room, phone.id, code)
         await bob.until(orphaned(0))
         await phone.enter(bob.room)

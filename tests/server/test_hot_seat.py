@@ -93,6 +93,7 @@ def test_nobody_else_sits_acts_or_looks_at_a_table_of_one_device(tmp_path: Path)
         async with serving(tmp_path, clock=StandingClock()) as house:
             one = await device(house, "red_notice")
             eve = await house.person("Eve")
+            await house.invite(eve, one.table)
             with pytest.raises(httpx.HTTPStatusError):
                 await eve.post(f"/api/tables/{one.table}/sit", {})
             with pytest.raises(httpx.HTTPStatusError):

@@ -53,7 +53,9 @@ def evening(folder: Path, play: Any, **options: str) -> None:
         with Host(folder / "cavale.db", standing=True, plant="server.relay:install") as host:
             async with Person(host.url, "Ann") as ann, Person(host.url, "Bob") as bob:
                 wanted = {"game": "relay", "seats": 2, "options": options}
-                table = (await ann.post("/api/tables", wanted))["id"]
+                laid = await ann.post("/api/tables", wanted)
+                table = laid["id"]
+                await bob.post("/api/tables/join", {"link": laid["link"]})
                 await bob.post(f"/api/tables/{table}/sit", {})
                 await ann.post(f"/api/tables/{table}/start")
                 team = Team(host, [ann, bob], table)

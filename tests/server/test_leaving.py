@@ -38,6 +38,7 @@ def test_only_a_broken_line_is_waited_for(
         async with serving(tmp_path, clock=StandingClock(), protocol=protocol) as house:
             ann, bob = people = await house.people(2)
             table = (await ann.post("/api/tables", {"game": "relay", "seats": 2}))["id"]
+            await house.invite(bob, table)
             await bob.post(f"/api/tables/{table}/sit", {})
             await ann.post(f"/api/tables/{table}/start")
             lines = [await house.line(person, table) for person in people]

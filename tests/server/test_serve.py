@@ -45,7 +45,7 @@ async def sit_down(address):
         await client.put("/api/session", json={"name": "Zoé"})
         table = (await client.post("/api/quick", json={"game": "leduc_poker"})).json()
         ticket = (await client.post(f"/api/tables/{table['id']}/ticket")).json()["ticket"]
-        secrets = [ticket, table["id"], table["code"], table["reclaim"], *client.cookies.values(), "Zoé"]
+        secrets = [ticket, table["id"], table["code"], table["link"], *client.cookies.values(), "Zoé"]
     line = f"{address.replace('http', 'ws')}ws/{ticket}"
     return secrets, await websockets.connect(line, max_size=None, open_timeout=PATIENCE)
 

@@ -71,7 +71,7 @@ def test_no_table_frame_in_the_dark_whatever_happens(tmp_path):
         for person in people:
             person.received()
         phone = await Somebody.new(hall, "Phone")
-        await hall.places.reclaim(ann.room, phone.id, ann.room.shown(bob.id).reclaim)
+        await hall.places.reclaim(ann.room, phone.id, await hall.places.renew_code(ann.room, bob.id))
         assert (await ann.send("undo"))["refusal"]["rule"] in ("CP-POW-03", "")
         assert [person.received() for person in (ann, *others)] == [[], [], []]
         await clock.turn(60)
@@ -152,7 +152,7 @@ def test_a_match_to_be_watched_is_listed_for_who_may_watch_it_and_tells_nothing_
             await go_on(people, clock)
         await clock.turn(1)
         phone = await Somebody.new(hall, "Phone")
-        await hall.places.reclaim(people[0].room, phone.id, people[0].room.shown(people[1].id).reclaim)
+        await hall.places.reclaim(people[0].room, phone.id, await hall.places.renew_code(people[0].room, people[1].id))
         while live.match.view(live.match.seats).round == 1:
             await go_on(people, clock)
         assert hall.open_tables("") == [line]

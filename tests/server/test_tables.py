@@ -192,8 +192,9 @@ def test_somebody_kicked_is_told_and_does_not_come_back(tmp_path):
             await hall.places.kick(room, ann.id, 7)
         await hall.places.kick(room, ann.id, 1)
         assert bob.received()[-1] == {"type": "bye", "code": "kicked", "retry": False}
-        with pytest.raises(TableError, match="not_welcome"):
-            await bob.sit(room)
+        for way_back in (bob.sit(room), hall.visit(room.id, bob.id), hall.places.invite(room, bob.id)):
+            with pytest.raises(TableError, match="not_welcome"):
+                await way_back
 
     evening(tmp_path, play)
 
@@ -220,9 +221,8 @@ def test_a_seat_moves_to_another_device_by_its_code(tmp_path):
         phone = await Somebody.new(hall, "Ann’s phone")
         await phone.enter(ann.room)
         assert phone.received("sight")[0]["seat"] == 2
-        code = ann.room.shown(ann.id).reclaim
-        assert code
-        assert code not in str(bob.frames + bob.received())
+        code = await hall.places.renew_code(ann.room, ann.id)
+        assert bob.received() == []
         with pytest.raises(TableError, match="no_such_code"):
             await hall.places.reclaim(ann.room, phone.id, "guess")
         with pytest.raises(TableError, match="seated_already"):
@@ -238,8 +238,40 @@ def test_a_seat_moves_to_another_device_by_its_code(tmp_path):
             if ann.room.live.play.asked(person.seat):
                 assert (await person.act_first())["type"] == "done"
         assert ann.received() == []
+
+    evening(tmp_path, play)
+
+
+def test_the_private_code_of_a_seat_works_until_there_is_a_new_one(tmp_path):
+    """The first device takes the seat back at once, and the second again, as often as they like."""
+
+    async def play(hall, clock):
+        ann, _ = await seated(hall, "Ann", "Bob")
+        room, seat = ann.room, ann.seat
+        phone = await Somebody.new(hall, "Phone")
+        code = await hall.places.renew_code(room, ann.id)
+        for device in (phone, ann, phone, ann, phone):
+            await hall.places.reclaim(room, device.id, code)
+            await device.enter(room)
+            assert [sight["seat"] for sight in device.received("sight")] == [seat]
+            assert room.shown(device.id).owner
+        again = await hall.places.renew_code(room, phone.id)
         with pytest.raises(TableError, match="no_such_code"):
-            await hall.places.reclaim(ann.room, ann.id, code)
+            await hall.places.reclaim(room, ann.id, code)
+        await hall.places.reclaim(room, ann.id, again)
+        with pytest.raises(TableError, match="not_your_seat"):
+            await hall.places.renew_code(room, phone.id)
+
+    evening(tmp_path, play)
+
+
+def test_a_copy_of_the_database_opens_no_seat(tmp_path):
+    async def play(hall, clock):
+        ann, bob = await seated(hall, "Ann", "Bob")
+        codes = [await hall.places.renew_code(ann.room, person.id) for person in (ann, bob)]
+        assert len({*codes, await hall.places.renew_code(ann.room, ann.id)}) == 3
+        kept = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+        assert not any(code.encode() in kept for code in codes)
 
     evening(tmp_path, play)
 
@@ -248,7 +280,7 @@ def test_the_code_of_a_seat_outlives_the_server(tmp_path):
     async def first():
         async with open_hall(tmp_path / "cavale.db") as hall:
             ann, _ = await seated(hall, "Ann", "Bob")
-            return ann.room.id, ann.room.shown(ann.id).reclaim
+            return ann.room.id, await hall.places.renew_code(ann.room, ann.id)
 
     async def second(room_id, code):
         async with open_hall(tmp_path / "cavale.db") as hall:
@@ -325,12 +357,12 @@ def test_the_owner_adds_to_the_shuffle_after_it_was_promised(tmp_path, quick):
         else:
             room = await ann.lay("casa_de_papel", 5)
             await hall.places.sit(room, bob.id, "Bob", wire.SitDown(entropy="Bob’s dust"))
-        promised, code = room.shown(ann.id).commitment, room.shown(ann.id).reclaim
+        promised = room.shown(ann.id).commitment
         await hall.stage.start(room, ann.id, "Ann’s dust")
         stored = await hall.store.match(room.match)
         people = [ann] if quick else [ann, bob]
         assert stored.entropy == {room.seating.seat_of(one.id): f"{one.name}’s dust" for one in people}
-        assert (stored.commitment, room.shown(ann.id).reclaim) == (promised, code)
+        assert stored.commitment == promised
         added = shuffle(stored.seed.decode(), stored.entropy)
         dealt = Match(
             room.game, room.files, SealedDice(dice_seed(added)), seats=5, options=room.settings.options, live=True

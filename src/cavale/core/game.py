@@ -135,6 +135,13 @@ class Game(Generic[S]):
         """Where a match stands, from the spectator's view: arguments of the text `game-progress`; none, no text."""
         return {}
 
+    def round(self, view: Any) -> int:
+        """In which round (or turn) a match is, from the spectator's view; 0: the game has none. Seats change hands
+        between rounds.
+        """
+        stands = self.progress(view)
+        return int(stands.get("round", stands.get("turn", 0)))
+
     def why_not_stop(self, s: S) -> Refusal | None:
         """Why the table may not pause or be abandoned just now."""
         return None

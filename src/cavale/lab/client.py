@@ -211,5 +211,6 @@ async def laid_table(people: list[Person], *, seats: int, **settings: Any) -> st
     """The first lays a table, the others sit down; its id."""
     table = await people[0].post("/api/tables", {"game": "casa_de_papel", "seats": seats, **settings})
     for person in people[1:]:
+        await person.post("/api/tables/join", {"link": table["link"]})
         await person.post(f"/api/tables/{table['id']}/sit", {})
     return str(table["id"])

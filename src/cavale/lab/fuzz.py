@@ -158,7 +158,7 @@ class Fuzz:
         if not self._lines or any(line.over() for line in self._lines):
             for line in self._lines:
                 await self._leave(line)
-            self._tables.append(await laid_table(self._people[:5], seats=5, watching="open"))
+            self._tables.append(await laid_table(self._people[:5], seats=5, watching="open", access="open"))
             await self._people[0].post(f"/api/tables/{self._tables[-1]}/start")
             self._lines = [await person.sit_at(self._tables[-1]) for person in self._people]
         for place, line in enumerate(self._lines):

@@ -8,23 +8,24 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import structlog
-from litestar import Litestar
+from litestar import Litestar, Request
 from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import Headers, State
 from litestar.di import Provide
 from litestar.types import Scope
 
 from cavale.server.api import GamesApi, PeopleApi, QuickApi, TablesApi
-from cavale.server.auth import Sessions, Tickets
+from cavale.server.auth import COOKIE, Sessions, Tickets
 from cavale.server.botpool import BotPool
 from cavale.server.caretaker import Caretaker
 from cavale.server.clock import Clock, SystemClock
 from cavale.server.faults import HANDLERS
 from cavale.server.hall import Hall
 from cavale.server.health import Health, health
-from cavale.server.limits import CallLimit
+from cavale.server.limits import CODES, CallLimit, Minutes
 from cavale.server.matches import MatchesApi
 from cavale.server.metrics import metrics
+from cavale.server.network import NetworkApi
 from cavale.server.openapi import EventSchema, document
 from cavale.server.origins import guard
 from cavale.server.pages import asset, page
@@ -48,8 +49,6 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
-FREE = ("/assets", "/health", "/metrics", "/ws")  # not counted as calls
-CODES_A_MINUTE = 20  # codes of tables tried from one address: few enough that nobody guesses them
 
 
 def create_app(settings: Settings, store: Store, clock: Clock | None = None) -> Litestar:
@@ -62,7 +61,6 @@ def create_app(settings: Settings, store: Store, clock: Clock | None = None) -> 
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         key = await _signing_key(store)
         app.state.people = People(store, Sessions(key), Tickets(clock), clock, secure=settings.secure_cookies)
-        hall.places.key = bytes.fromhex(key)
         await hall.signer.shown()  # made at the first start
         await hall.open()
         works = [
@@ -78,6 +76,8 @@ def create_app(settings: Settings, store: Store, clock: Clock | None = None) -> 
         bots.close()
         await store.close()
 
+    wrong_codes = Minutes(CODES, clock)
+
     app = Litestar(
         route_handlers=[
             PeopleApi,
@@ -85,6 +85,7 @@ def create_app(settings: Settings, store: Store, clock: Clock | None = None) -> 
             MatchesApi,
             TablesApi,
             QuickApi,
+            NetworkApi,
             table_socket,
             health,
             metrics,
@@ -94,11 +95,12 @@ def create_app(settings: Settings, store: Store, clock: Clock | None = None) -> 
         dependencies={
             "hall": Provide(lambda: hall, sync_to_thread=False),
             "people": Provide(_people, sync_to_thread=False),
+            "wrong_codes": Provide(lambda: wrong_codes, sync_to_thread=False),
         },
         exception_handlers=HANDLERS,
         lifespan=[lifespan],
         guards=[guard],
-        middleware=_limits(settings, clock),
+        middleware=[CallLimit(settings.requests_a_minute, clock, _person)] if settings.requests_a_minute else [],
         before_send=[_add_headers],
         request_max_body_size=512 * 1024,
         response_cache_config=ResponseCacheConfig(),
@@ -111,13 +113,11 @@ def create_app(settings: Settings, store: Store, clock: Clock | None = None) -> 
     return app
 
 
-def _limits(settings: Settings, clock: Clock) -> list[CallLimit]:
-    """So many REST calls a minute from one address, and fewer codes of tables."""
-    if not settings.requests_a_minute:
-        return []
-    calls = CallLimit(settings.requests_a_minute, clock, lambda path: not path.startswith(FREE))
-    codes = CallLimit(CODES_A_MINUTE, clock, lambda path: path.startswith("/api/tables/by-code/"))
-    return [calls, codes]
+def _person(scope: Scope) -> str:
+    """Whose cookie a call brings, by its signature: the store is not asked. Empty: nobody's."""
+    people: People | None = scope["litestar_app"].state.get("people")
+    cookie = Request[Any, Any, Any](scope).cookies.get(COOKIE, "")
+    return people.signed(cookie) if people and cookie else ""
 
 
 def _people(state: State) -> People:
@@ -141,11 +141,17 @@ def _policy(host: str) -> str:
 
 async def _add_headers(message: Any, scope: Scope) -> None:
     if message["type"] == "http.response.start":
+        given = message.get("headers", [])
         method, route = scope.get("method", ""), scope.get("path_template", "")
         log.info("request", method=method, route=route, status=message["status"])
         message["headers"] = [
-            *message.get("headers", []),
+            *given,
             *[(name.lower().encode(), value.encode()) for name, value in HEADERS.items()],
             (b"content-security-policy", _policy(Headers.from_scope(scope).get("host", "")).encode()),
-            *([(b"cache-control", b"no-store")] if scope["path"].startswith("/api/") else []),  # each reader's own
+            *([(b"cache-control", b"no-store")] if _is_private(scope["path"], given) else []),
         ]
+
+
+def _is_private(path: str, headers: Any) -> bool:
+    """An answer for one reader, of whom nobody else may be shown it; unless it says itself who may keep it."""
+    return path.startswith("/api/") and not any(name == b"cache-control" for name, _ in headers)

@@ -10,7 +10,6 @@ from cavale.server.clock import Clock
 
 COOKIE = "cavale_session"
 TICKET_SECONDS = 60
-NAME_LENGTH = 24
 
 
 class Session(msgspec.Struct, frozen=True):
@@ -42,11 +41,6 @@ class Sessions:
 
 def secret_hash(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
-
-
-def clean_name(name: str) -> str:
-    """A name as shown: one line, no control characters, not too long. Empty if nothing is left."""
-    return clean_text(name)[:NAME_LENGTH].strip()
 
 
 def clean_text(text: str) -> str:

@@ -9,6 +9,7 @@ from litestar.types import ExceptionHandlersMap
 
 from cavale.core.edition import EditionError
 from cavale.server import wire
+from cavale.server.names import LONGEST, BadName
 from cavale.server.seating import TableError
 from cavale.server.store import StoreError
 
@@ -34,12 +35,22 @@ STATUS = {
     "too_many_started": 409,
     "too_many_editions": 409,
     "one_device": 403,
+    "late_over": 409,
+    "late_asked_for": 409,
+    "late_gone": 409,
+    "late_declined": 403,
+    "late_not_allowed": 403,
+    "late_sat_here": 403,
 }
 HTTP_FAULTS = {400: "malformed", 404: "not_found", 405: "not_allowed", 413: "too_large", 429: "too_much"}
 
 
 def _table_error(_: Req, error: TableError) -> Response[wire.Fault]:
     return Response(error.fault, status_code=STATUS.get(error.fault.code, 422))
+
+
+def _name_error(_: Req, error: BadName) -> Response[wire.Fault]:
+    return Response(wire.Fault(error.code, f"table-{error.code.replace('_', '-')}", {"most": LONGEST}), status_code=422)
 
 
 def _edition_error(_: Req, error: EditionError) -> Response[wire.BadEdition]:
@@ -65,6 +76,7 @@ def _http_error(_: Req, error: HTTPException) -> Response[wire.Fault]:
 
 HANDLERS: ExceptionHandlersMap = {
     TableError: _table_error,
+    BadName: _name_error,
     EditionError: _edition_error,
     StoreError: _store_error,
     HTTPException: _http_error,

@@ -34,7 +34,8 @@ class MatchesApi(Controller):
         responses=reading(403, 404, 409, 422),
     )
     async def replay(self, request: Req, table: Id, seat: Id, hall: TheHall, people: ThePeople) -> Response[wire.Film]:
-        return await _film(await hall.find(table), await _reader(request, people), seat, hall)
+        reader = await _reader(request, people)
+        return await _film(await hall.visit(table, reader), reader, seat, hall)
 
     @get(
         "/matches/{match:str}/replay",
@@ -48,7 +49,7 @@ class MatchesApi(Controller):
         head = await hall.store.match(match)
         if head is None or head.table is None:
             raise TableError("no_such_table")
-        room = await hall.find(head.table)
+        room = await hall.visit(head.table, reader)
         own = room.seating.seat_of(reader)
         eyes = seat if seat >= 0 else own
         return await _film(room, reader, films.SPECTATOR if eyes in (None, head.seats) else str(eyes), hall)
@@ -59,8 +60,9 @@ class MatchesApi(Controller):
         responses=answering(200, Archive) | reading(403, 404, 409),
     )
     async def export(self, request: Req, table: Id, hall: TheHall, people: ThePeople) -> Response[bytes]:
-        room = await hall.find(table)
-        _check(room, await _reader(request, people))
+        reader = await _reader(request, people)
+        room = await hall.visit(table, reader)
+        _check(room, reader)
         mark = "-unproven" if room.proof == "unproven" else ""
         headers = {"Content-Disposition": f'attachment; filename="{room.game.id}-{room.id}{mark}.json"'}
         file = await hall.library.file(room.match)

@@ -38,6 +38,11 @@ def reading(*more: int) -> Declared:
     return _declared(wire.Fault, 400, 429, 503, *more)
 
 
+def listing() -> Declared:
+    """A list that is not sent again to somebody who has it."""
+    return reading() | {304: ResponseSpec(None, generate_examples=False, description="As you have it")}
+
+
 def changing(*more: int) -> Declared:
     """The same for calls that change something: another site may not make them, and their body is bounded."""
     return reading(403, 413, *more)

@@ -1,6 +1,7 @@
 """A room: a table with its settings, its people and its chat, before, during and after the match."""
 
 import contextlib
+import secrets
 from collections.abc import Sequence
 from typing import Any
 
@@ -32,9 +33,33 @@ class Kept(msgspec.Struct, frozen=True):
     files: dict[str, str]
     match: str = ""
     banned: tuple[str, ...] = ()
+    invited: tuple[str, ...] = ()
+    players: tuple[str, ...] = ()
+    since: dict[int, int] = {}
     seed: str = ""  # before the start: the promised one,
     entropy: dict[int, str] = {}  # and what each seat adds to it
     signed: bool = False  # of an imported match: whether this server had signed it
+
+
+class Doors(msgspec.Struct, frozen=True):
+    """By what one comes to a table, and who may not."""
+
+    owner: str
+    code: str  # to be said aloud
+    link: str  # the key of an invitation: nobody can guess it
+    invited: frozenset[str]  # the guests who have shown one of the two
+    banned: frozenset[str]  # those sent away
+
+
+class Late(msgspec.Struct):
+    """A late friend who asks for the seat of a bot."""
+
+    guest: str
+    name: str
+    disc: wire.Sign
+    seat: int
+    yes: set[int] = msgspec.field(default_factory=set)  # the seats of those who agree
+    agreed_in: int | None = None  # the round in which all did
 
 
 class Room:
@@ -43,6 +68,7 @@ class Room:
     def __init__(self, room_id: str, code: str, owner: str, game: Game[Any], kept: Kept, seating: Seating) -> None:
         self.id = room_id
         self.code = code
+        self.link = new_link()
         self.owner = owner
         self.game = game
         self.settings = kept.settings
@@ -66,6 +92,12 @@ class Room:
         self.rematch = ""
         self.updated = 0
         self.banned = set(kept.banned)
+        self.invited = set(kept.invited)
+        self.players = set(kept.players)  # the guests who have sat here since the start
+        self.since = dict(kept.since)  # by seat: the round from which a late friend plays instead of a bot
+        self.asking: dict[int, Late] = {}  # by seat: those who would like to
+        self.declined: set[str] = set()  # and those who were told no
+        self.renamed: dict[str, tuple[str, wire.Sign]] = {}  # by guest: the name that waits until talk is free
         self.chat: list[wire.ChatLine] = []
         self.lines = 0  # the number of the last line of chat
         self.speakers: dict[int, str] = {}  # by line: the guest
@@ -99,7 +131,16 @@ class Room:
 
     def kept(self) -> Kept:
         """After the start the match keeps its shuffle itself."""
-        kept = Kept(self.settings, self.files, self.match, tuple(sorted(self.banned)), signed=self.signed)
+        kept = Kept(
+            self.settings,
+            self.files,
+            self.match,
+            tuple(sorted(self.banned)),
+            tuple(sorted(self.invited)),
+            tuple(sorted(self.players)),
+            self.since,
+            signed=self.signed,
+        )
         if self.status != "lobby":
             return kept
         return msgspec.structs.replace(kept, seed=self.seed, entropy=self.seating.entropy())
@@ -111,11 +152,35 @@ class Room:
         """
         return proof_of(self.status == "over" and all(chair.free for chair in self.seating.chairs), self.signed)
 
+    def doors(self) -> Doors:
+        return Doors(self.owner, self.code, self.link, frozenset(self.invited), frozenset(self.banned))
+
+    def set_doors(self, doors: Doors) -> None:
+        self.owner, self.code, self.link = doors.owner, doors.code, doors.link
+        self.invited, self.banned = set(doors.invited), set(doors.banned)
+
+    def is_known_to(self, guest: str) -> bool:
+        """Whether a guest knows the way here: to a table that is not open, only who was invited or sits there."""
+        if self.settings.access == "open":
+            return True
+        return bool(guest) and (guest in self.invited or guest == self.owner or self.seating.seat_of(guest) is not None)
+
     def may_enter(self, guest: str) -> bool:
         """Whether a guest may look at this table at all."""
         if self.seating.seat_of(guest) is not None:
             return True
         return guest not in self.banned and (self.status == "lobby" or self.settings.watching != "none")
+
+    def is_silent(self, guest: str) -> bool:
+        """Whether a guest may not speak freely here now."""
+        seat, live = self.seating.seat_of(guest), self.live
+        if live is None or seat is None or self.status != "playing":
+            return False
+        return live.dark.veiled() or live.match.covered or live.match.why_silent(seat) is not None
+
+    def need_welcome(self, guest: str) -> None:
+        if guest in self.banned:
+            raise TableError("not_welcome")
 
     def need_owner(self, guest: str) -> None:
         if guest != self.owner:
@@ -170,12 +235,14 @@ class Room:
 
     def shown(self, guest: str) -> wire.TableShown:
         seat = self.seating.seat_of(guest)
+        invites = seat is not None or (bool(guest) and guest == self.owner)
         over = self.status == "over"
         live = self.live
         proven = self.proof != "unproven"  # else nothing of it passes for what a table showed
         return wire.TableShown(
             id=self.id,
-            code=self.code if seat is not None or guest == self.owner else "",
+            code=self.code if invites else "",
+            link=self.link if invites else "",
             game=self.game.id,
             title=self.title(),
             status=self.status,
@@ -189,6 +256,8 @@ class Room:
             patience=self.patience,
             hot_seat=self.settings.hot_seat,
             level=self.settings.level,
+            latecomers=self.settings.latecomers and not self.settings.hot_seat,
+            asking=tuple(_asking(late, guest) for late in self.asking.values()),
             paused=bool(live and live.match.paused),
             asleep=bool(live and live.presence.asleep),
             grace=self._grace(),
@@ -205,10 +274,9 @@ class Room:
             key=self.key if proven else "",
             proof=self.proof,
             rematch=self.rematch,
-            reclaim=self.seating.chairs[seat].reclaim if seat is not None else "",
         )
 
-    def line(self, guest: str) -> wire.TableLine:
+    def line(self, guest: str, *, progress: bool = True) -> wire.TableLine:
         seats = self.seating.seats_of(guest)
         asked = bool(self.live and set(seats) & set(self.live.match.asked()))
         return wire.TableLine(
@@ -220,7 +288,7 @@ class Room:
             taken=sum(not chair.free for chair in self.seating.chairs),
             yours=bool(seats),
             waiting_for_you=asked,
-            round=self._progress(),
+            round=self._progress() if progress else {},
             edition={} if self.edition.own else self.edition.title,
             proof=self.proof,
             updated=self.updated,
@@ -237,6 +305,11 @@ class Room:
         stands = self.game.progress(match.view(match.seats)) if match else {}
         return in_each_language(self.game, "game-progress", stands) if stands else {}
 
+    def round(self) -> int:
+        """In which round the match is, as everybody knows."""
+        match = self.live.match if self.live else None
+        return self.game.round(match.view(match.seats)) if match and not match.covered else 0
+
     def title(self) -> str:
         """A table goes by the name of the person who laid it."""
         owners = [chair.name for chair in self.seating.chairs if chair.guest == self.owner]
@@ -249,12 +322,14 @@ class Room:
         return wire.SeatShown(
             seat=number,
             name=chair.name,
+            disc="" if self.settings.hot_seat else chair.disc,
             occupant=occupant,
             level=chair.level,
             present=self.live.presence.present(number) if self.live else chair.guest in lobby,
             held_by_bot=bool(self.live and self.live.presence.held(number)),
             orphaned=bool(self.live and self.live.presence.orphaned(number)),
             you=bool(guest) and chair.guest == guest,
+            since=self.since.get(number, 0) if chair.guest else 0,
             plays=self.cast[number] if number < len(self.cast) else (),
             late=chair.late,
         )
@@ -264,6 +339,16 @@ def proof_of(imported: bool, signed: bool) -> wire.Proof:
     if not imported:
         return "played"
     return "signed" if signed else "unproven"
+
+
+def _asking(late: Late, guest: str) -> wire.LateShown:
+    agreed = late.agreed_in is not None
+    return wire.LateShown(late.seat, late.name, tuple(sorted(late.yes)), agreed, bool(guest) and late.guest == guest)
+
+
+def new_link() -> str:
+    """128 bits: whoever shows them was given them."""
+    return secrets.token_urlsafe(16)
 
 
 def _edition(game: Game[Any], kept: Kept) -> wire.EditionShown:

@@ -1,11 +1,13 @@
 """Seating: who sits where, before and during a match. Pure data: no store, no sockets."""
 
+import hashlib
 import secrets
 
 import msgspec
 
 from cavale.core.refusal import Refusal
-from cavale.server.wire import Fault
+from cavale.server.names import look_alike
+from cavale.server.wire import Fault, Sign
 
 
 class TableError(Exception):
@@ -28,8 +30,9 @@ class Chair(msgspec.Struct):
 
     guest: str = ""  # the person's id; empty if no person
     name: str = ""
+    disc: Sign = ""  # what stands on the person's disc
     level: str = ""  # of the bot, if it is one
-    reclaim: str = ""  # the person's private code for another device
+    reclaim: bytes = b""  # hash of the person's private code for another device
     entropy: str = ""  # what the person adds to the shuffle
     held: bool = False  # an absent person's seat, played on by a bot
     late: int = 0  # how often its bot answered at random, for want of time; what nobody may notice is not counted
@@ -58,7 +61,7 @@ class Seating:
     def guest_of(self, code: str) -> str:
         """Whose seat a private code opens."""
         for chair in self.chairs:
-            if chair.reclaim and secrets.compare_digest(chair.reclaim.encode(), code.encode()):
+            if chair.reclaim and secrets.compare_digest(chair.reclaim, code_hash(code)):
                 return chair.guest
         raise TableError("no_such_code")
 
@@ -73,7 +76,7 @@ class Seating:
         """The people: one who plays several seats on one device is one."""
         return {chair.guest for chair in self.chairs if chair.guest}
 
-    def sit(self, guest: str, name: str, seat: int, entropy: str) -> int:
+    def sit(self, guest: str, name: str, seat: int, entropy: str, disc: Sign = "") -> int:
         """A person takes a seat, or moves to another; -1 is any free one."""
         here = self.seat_of(guest)
         if seat == -1:
@@ -82,9 +85,11 @@ class Seating:
             raise TableError("no_such_seat", seat=seat)
         if seat != here and self.chairs[seat].guest:
             raise TableError("seat_taken", seat=seat)
+        before = Chair() if here is None else self.chairs[here]
         if here is not None:
             self.chairs[here] = Chair()
-        self.chairs[seat] = Chair(guest=guest, name=self._distinct(name, seat), entropy=entropy)
+        named = self._distinct(name, seat)
+        self.chairs[seat] = Chair(guest=guest, name=named, disc=disc, entropy=entropy, reclaim=before.reclaim)
         return seat
 
     def share(self, guest: str, name: str, entropy: str) -> None:
@@ -101,11 +106,31 @@ class Seating:
             raise TableError("no_such_seat", seat=seat)
         self.chairs[seat].name = self._distinct(name, seat)
 
+    def rename(self, guest: str, name: str, disc: Sign) -> None:
+        """A person goes by another name, or has another sign on her disc."""
+        for seat in self.seats_of(guest):
+            self.chairs[seat].name = self._distinct(name, seat)
+            self.chairs[seat].disc = disc
+
+    def renew_code(self, guest: str) -> str:
+        """A new private code for a person's seat, which opens all that she holds. The one before opens nothing."""
+        seats = self.seats_of(guest)
+        if not seats:
+            raise TableError("not_your_seat")
+        code = secrets.token_urlsafe(16)
+        for seat in seats:
+            self.chairs[seat].reclaim = code_hash(code) if seat == seats[0] else b""
+        return code
+
     def add_entropy(self, guest: str, entropy: str) -> None:
         """What a person adds to the shuffle; it takes the place of what she added before."""
         seat = self.seat_of(guest)
         if seat is not None and entropy:
             self.chairs[seat] = msgspec.structs.replace(self.chairs[seat], entropy=entropy)
+
+    def take_over(self, seat: int, guest: str, name: str, disc: Sign) -> None:
+        """A person sits down where a bot sat."""
+        self.chairs[seat] = Chair(guest=guest, name=self._distinct(name, seat), disc=disc)
 
     def stand_up(self, guest: str) -> None:
         for seat in self.seats_of(guest):
@@ -143,9 +168,14 @@ class Seating:
         raise TableError("table_full")
 
     def _distinct(self, name: str, seat: int) -> str:
-        """No two people at a table go by the same name."""
-        taken = {chair.name for other, chair in enumerate(self.chairs) if other != seat}
+        """No two at a table go by the same name, or by names that look alike."""
+        taken = [chair.name for other, chair in enumerate(self.chairs) if other != seat and chair.name]
         candidate, number = name, 2
-        while candidate in taken:
+        while any(look_alike(candidate, other) for other in taken):
             candidate, number = f"{name} {number}", number + 1
         return candidate
+
+
+def code_hash(code: str) -> bytes:
+    """What is kept of a private code: a copy of the database opens no seat."""
+    return hashlib.sha256(code.encode()).digest()

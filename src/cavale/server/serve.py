@@ -16,14 +16,13 @@ from cavale.server.app import create_app
 from cavale.server.doors import Doors, WatchedApp, raise_descriptors, watched_http
 from cavale.server.hall import Hall
 from cavale.server.logs import set_up_logs
+from cavale.server.network import EVERYWHERE, lan_address
 from cavale.server.protocol import socket_protocol
 from cavale.server.settings import Settings, networks
 from cavale.server.store import Store
 
 FRAME_BYTES = 64 * 1024  # a larger frame ends the connection; socket.py refuses smaller ones and keeps it
 SECONDS_TO_LEAVE = 5
-EVERYWHERE = ("0.0.0.0", "::", "")  # noqa: S104 - only where the host asks for it
-NOBODY = "192.0.2.1"  # an address that is kept for examples
 RUBBISH = (20_000, 20, 1_000)  # the default walks through all tables so often that they stand for 0.3 s (200 tables)
 
 log = structlog.get_logger()
@@ -118,18 +117,8 @@ def _listen(host: str, port: int) -> socket.socket:
 def _address(host: str, listening: socket.socket) -> str:
     """Where a browser finds it. A link to a table starts with it, so phones nearby must be able to follow it."""
     port = listening.getsockname()[1]
-    shown = _in_the_network() if host in EVERYWHERE else f"[{host}]" if ":" in host else host
+    shown = (lan_address() or "localhost") if host in EVERYWHERE else f"[{host}]" if ":" in host else host
     return f"http://{shown}:{port}/"
-
-
-def _in_the_network() -> str:
-    """This machine's address for its neighbours."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect((NOBODY, 9))  # sends nothing: it only picks the way out
-        except OSError:
-            return "localhost"
-        return str(probe.getsockname()[0])
 
 
 def _note_failure(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:

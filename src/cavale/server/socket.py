@@ -49,7 +49,7 @@ async def table_socket(
     connection = Connection(place.guest, lane.write if lane else None)
     try:
         room = await hall.find(place.table)
-        await hall.enter(room, connection, wire.Person(place.guest, guest.name))
+        await hall.enter(room, connection, people.shown(guest))
     except TableError as error:
         await socket.send_data(msgspec.json.encode(wire.Failed("", error.fault)).decode())
         await socket.close(code=4404, reason=error.fault.code)

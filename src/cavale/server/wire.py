@@ -29,6 +29,7 @@ Occupant = Literal["empty", "person", "bot"]
 Motion = Literal["pause", "resume", "abandon"]
 Cause = Literal["pause", "line", "restart", "away"]
 Proof = Literal["played", "signed", "unproven"]  # played here; imported with our signature; imported without
+Sign = Literal["", "crown", "eye", "flag", "globe", "hand", "lock", "moon", "search", "spark", "sun"]  # "": a letter
 
 
 class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,6 +43,7 @@ class Guest(Strict, frozen=True):
     """Who one wants to be. A name is all we ask."""
 
     name: str
+    disc: Sign | None = None  # none: as it was
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -49,6 +51,15 @@ class Person(msgspec.Struct, frozen=True):
 
     id: str
     name: str
+    disc: Sign = ""
+    drawn: bool = False  # whether the name was drawn for somebody who has not chosen one yet
+
+
+class Network(msgspec.Struct, frozen=True):
+    """Where phones nearby would find this server; empty if there is no network, or for somebody elsewhere."""
+
+    address: str
+    reachable: bool  # whether they can: it listens to more than its own machine
 
 
 # -- REST: games and editions -----------------------------------------------------------------------------------
@@ -98,6 +109,7 @@ class NewTable(Strict, frozen=True):
     patience: Patience = 90  # seconds until a bot holds an absent player's seat, while others are there; 0: never
     hot_seat: bool = False  # all seats on one device
     level: Word = ""  # of the bots that fill empty seats
+    latecomers: bool = True  # whether a late friend may ask for the seat of a bot
 
 
 class QuickTable(Strict, frozen=True):
@@ -118,6 +130,7 @@ class TableChange(Strict, frozen=True):
     watching: Watching | None = None
     patience: Patience | None = None
     level: Word | None = None
+    latecomers: bool | None = None  # also during the match
 
 
 class SitDown(Strict, frozen=True):
@@ -143,15 +156,53 @@ class Reclaim(Strict, frozen=True):
     code: Word
 
 
+class PrivateCode(msgspec.Struct, frozen=True):
+    """What opens one's seat on another device, as often as one likes until there is a new one. It is shown once."""
+
+    code: str
+
+
+class AskSeat(Strict, frozen=True):
+    """A late friend asks for the seat of a bot; -1: not any more."""
+
+    seat: int
+
+
+class AnswerLate(Strict, frozen=True):
+    """What somebody at the table says to a late friend who asks for this seat."""
+
+    seat: int
+    yes: bool
+
+
+class LateShown(msgspec.Struct, frozen=True):
+    """A late friend who asks for the seat of a bot."""
+
+    seat: int
+    name: str
+    yes: tuple[int, ...]  # the seats of those who agree
+    agreed: bool  # all who are here do: the seat changes hands when the next round begins
+    you: bool
+
+
+class Invitation(Strict, frozen=True):
+    """What somebody brings who comes to a table: the key of its link, or its code typed by hand."""
+
+    link: Word = ""
+    code: Word = ""
+
+
 class SeatShown(msgspec.Struct, frozen=True):
     seat: int
     name: str
+    disc: Sign  # what stands on the disc of a person; empty: the first letter of the name
     occupant: Occupant
     level: str  # of a bot
     present: bool  # frozen in a blackout, so that it tells nothing
     held_by_bot: bool  # an absent person's seat, played on by a bot
     orphaned: bool  # an absent person's seat, commanded by the other people
     you: bool
+    since: int = 0  # the round from which this person plays instead of a bot
     plays: tuple[str, ...] = ()  # whom: ids of the edition, in games that know it before the match
     late: int = 0  # how often its bot answered at random, for want of time, where everybody saw it answer
 
@@ -168,7 +219,8 @@ class TableShown(msgspec.Struct, frozen=True):
     """A table as one person sees it."""
 
     id: str
-    code: str  # to join by; empty for those who may not invite
+    code: str  # to join by, said aloud; empty for those who may not invite
+    link: str  # the key of an invitation, which nobody can guess; empty for the same
     game: str
     title: str
     status: Status
@@ -182,6 +234,8 @@ class TableShown(msgspec.Struct, frozen=True):
     patience: int
     hot_seat: bool
     level: str
+    latecomers: bool  # whether a late friend may ask for the seat of a bot
+    asking: tuple[LateShown, ...]  # those who do
     paused: bool
     asleep: bool  # nobody is at the table: its clocks stand, and no bot plays
     grace: bool  # whether the others command an absent player's seat; then no bot takes it
@@ -198,7 +252,6 @@ class TableShown(msgspec.Struct, frozen=True):
     key: str  # and the public key that signed it
     proof: Proof  # what is known of where the match was played
     rematch: str  # id of the table that follows this one
-    reclaim: str  # the reader's private code for her seat on another device
 
 
 class TableLine(msgspec.Struct, frozen=True):

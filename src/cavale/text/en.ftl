@@ -240,8 +240,17 @@ table-bad-option = { $kind ->
 table-closed = The rules have changed since this match began. It can be looked at, not played on.
 table-failed = Something went wrong here. Try again in a moment.
 table-foreign-origin = That came from another site. Open this page anew.
+table-late-asked-for = Somebody else has asked for this seat.
+table-late-declined = The table would rather go on without you this time.
+table-late-gone = Nobody asks for this seat any more.
+table-late-no-bot = No bot sits there.
+table-late-not-allowed = At this table nobody sits down after the start.
+table-late-over = The match is over.
+table-late-sat-here = You have sat at this table in this match: a second seat would know too much.
 table-malformed = That could not be understood. Load the page anew.
-table-name-needed = Choose a name first.
+table-name-invisible = This name has signs in it that cannot be seen, or that run over their neighbours. Type it by hand, with letters.
+table-name-needed = Choose a name first: one that can be seen.
+table-name-too-long = A name has { $most } letters at most.
 table-no-such-code = This code opens no seat here.
 table-no-such-edition = This edition is not here.
 table-no-such-game = There is no game “{ $game }” here.
@@ -278,6 +287,8 @@ table-wrong-seats = This game is for { $least } to { $most } players.
 ## Hosting
 
 serve-address = Cavale is at { $address } (Ctrl-C ends it)
+serve-network = This address is for this device only. So that phones nearby can come, start it with: { $play } (or: { $serve })
+serve-network-address = They will find it at { $address }
 serve-port-taken = Port { $port } is taken; another one is used.
 serve-closed = Closed. All matches are stored.
 serve-forgotten = “{ $who }” is forgotten.

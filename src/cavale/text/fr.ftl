@@ -240,8 +240,17 @@ table-bad-option = { $kind ->
 table-closed = Les règles ont changé depuis le début de cette partie. Tu peux la regarder, pas la continuer.
 table-failed = Quelque chose a mal tourné ici. Réessaie dans un instant.
 table-foreign-origin = Cela vient d’un autre site. Ouvre cette page de nouveau.
+table-late-asked-for = Quelqu’un d’autre a demandé cette place.
+table-late-declined = La table préfère continuer sans toi cette fois-ci.
+table-late-gone = Plus personne ne demande cette place.
+table-late-no-bot = Aucun bot n’est assis là.
+table-late-not-allowed = À cette table, personne ne s’assoit après le début.
+table-late-over = La partie est finie.
+table-late-sat-here = Tu t’es déjà assis à cette table pendant cette partie : une seconde place en saurait trop.
 table-malformed = Cela n’a pas été compris. Recharge la page.
-table-name-needed = Choisis d’abord un nom.
+table-name-invisible = Ce nom contient des signes qu’on ne voit pas, ou qui débordent sur leurs voisins. Tape-le à la main, avec des lettres.
+table-name-needed = Choisis d’abord un nom : un nom qui se voit.
+table-name-too-long = Un nom a { $most } lettres au plus.
 table-no-such-code = Ce code n’ouvre aucune place ici.
 table-no-such-edition = Cette édition n’est pas ici.
 table-no-such-game = Il n’y a pas de jeu « { $game } » ici.
@@ -278,6 +287,8 @@ table-wrong-seats = Ce jeu se joue de { $least } à { $most } places.
 ## Hébergement
 
 serve-address = Cavale est à { $address } (Ctrl-C pour arrêter)
+serve-network = Cette adresse n’est que pour cet appareil. Pour que des téléphones proches puissent venir, lance-le avec : { $play } (ou : { $serve })
+serve-network-address = Ils le trouveront à { $address }
 serve-port-taken = Le port { $port } est pris ; un autre est utilisé.
 serve-closed = Fermé. Toutes les parties sont enregistrées.
 serve-forgotten = « { $who } » est oublié.

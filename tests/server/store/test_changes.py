@@ -51,7 +51,7 @@ async def test_a_guest_is_renamed_and_seen(address):
     async with await Store.open(address) as store:
         await store.commit(AddGuest(guest()))
         await store.commit(RenameGuest("ada", "Countess"), SeeGuest("ada", 77))
-        assert await store.guest("ada") == guest(name="Countess", seen=77)
+        assert await store.guest("ada") == guest(name="Countess", seen=77, drawn=False)
 
 
 async def test_two_guests_never_share_a_token(address):

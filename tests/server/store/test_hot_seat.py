@@ -83,7 +83,7 @@ async def test_everybody_around_the_device_has_a_name(tmp_path: Path, address: s
         table = await lay(ada)
         here = f"/api/tables/{table['id']}"
         await ada.post(f"{here}/bot", {"seat": 4, "level": "random"})
-        for seat, name in ((1, " Bo\n"), (2, "Bo"), (3, "")):
+        for seat, name in ((1, " Bo "), (2, "Bo"), (3, "")):
             shown = await ada.post(f"{here}/sit", {"seat": seat, "name": name})
         assert [seat["name"] for seat in shown["seats"]][:4] == ["Ada", "Bo", "Bo 2", "Ada 4"]
         for seat in (4, 5, -1):
@@ -132,7 +132,7 @@ async def test_it_goes_on_after_a_reload_on_another_device_and_by_another_server
         assert {seat: sight["view"] for seat, sight in sights(line).items()} == before
         assert all(sight["whole"] for sight in sights(line).values())
         assert not any(seat["held_by_bot"] for seat in line.table["seats"])
-        code = (await ada.get(here))["reclaim"]
+        code = (await ada.post(f"{here}/private-code"))["code"]
         moved = await phone.post(f"{here}/reclaim", {"code": code})
         assert all(seat["you"] for seat in moved["seats"])
         assert moved["owner"]
@@ -172,6 +172,7 @@ async def test_what_one_device_is_refused(tmp_path: Path) -> None:
         table = await lay(ada, watching="open")
         here = f"/api/tables/{table['id']}"
         assert await fault(ada, f"{here}/settings", {"options": {"powers": "both"}}) == (422, expected)
+        await bo.post("/api/tables/join", {"link": table["link"]})
         status, refused = await fault(bo, f"{here}/sit", {})
         assert (status, refused["code"]) == (403, "one_device")
         await ada.post(f"{here}/bot", {"seat": 4, "level": "random"})

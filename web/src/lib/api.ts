@@ -6,10 +6,14 @@ import type {
   Fault,
   Film,
   GameShown,
+  Invitation,
+  Network,
   NewTable,
   Person,
+  PrivateCode,
   QuickTable,
   ServerKey,
+  Sign,
   TableLine,
   TableShown,
   Ticket,
@@ -39,10 +43,12 @@ export class Api {
 
   me = () => this.#get<Person | null>("/api/session");
   /** Be somebody: a name is all we ask. */
-  enter = (name: string) => this.#send<Person>("PUT", "/api/session", { name });
+  enter = (name: string, disc: Sign | null = null) => this.#send<Person>("PUT", "/api/session", { name, disc });
   /** Name, session and messages go. */
   forgetMe = () => this.#send<undefined>("DELETE", "/api/session");
 
+  /** Where phones nearby would find this server: told to the machine it runs on. */
+  network = () => this.#get<Network>("/api/network");
   games = () => this.#get<GameShown[]>("/api/games");
   texts = (game: string, lang: string, table = "") =>
     this.#get<Texts>(`/api/texts/${game}/${lang}${table ? `?table=${encodeURIComponent(table)}` : ""}`);
@@ -57,8 +63,10 @@ export class Api {
   myTables = () => this.#get<TableLine[]>("/api/tables/mine");
   newTable = (wanted: NewTable) => this.#post<TableShown>("/api/tables", wanted);
   table = (id: string) => this.#get<TableShown>(`/api/tables/${id}`);
-  /** The table behind the words of its code. */
+  /** The table of an invitation, before one has a name: by the key of its link, or by the words of its code. */
+  tableOfLink = (link: string) => this.#get<TableShown>(`/api/tables/by-link/${encodeURIComponent(link)}`);
   tableOfCode = (code: string) => this.#get<TableShown>(`/api/tables/by-code/${encodeURIComponent(code)}`);
+  join = (invitation: Invitation) => this.#post<TableShown>("/api/tables/join", invitation);
 
   sit = (table: string, seat = -1, name = "") => this.#post<TableShown>(`/api/tables/${table}/sit`, { seat, name, entropy: entropy() });
   standUp = (table: string) => this.#post<TableShown>(`/api/tables/${table}/leave`);
@@ -66,7 +74,12 @@ export class Api {
   kick = (table: string, seat: number) => this.#post<TableShown>(`/api/tables/${table}/kick`, { seat });
   change = (table: string, change: object) => this.#post<TableShown>(`/api/tables/${table}/settings`, change);
   start = (table: string) => this.#post<TableShown>(`/api/tables/${table}/start`, { entropy: entropy() });
+  /** A late friend asks for the seat of a bot; −1: no longer. */
+  askSeat = (table: string, seat: number) => this.#post<TableShown>(`/api/tables/${table}/late`, { seat });
+  answerLate = (table: string, seat: number, yes: boolean) => this.#post<TableShown>(`/api/tables/${table}/late-answer`, { seat, yes });
   rematch = (table: string) => this.#post<TableShown>(`/api/tables/${table}/rematch`);
+  /** A new private code for one's seat; the one before opens nothing any more. */
+  privateCode = (table: string) => this.#post<PrivateCode>(`/api/tables/${table}/private-code`);
   reclaim = (table: string, code: string) => this.#post<TableShown>(`/api/tables/${table}/reclaim`, { code });
   ticket = (table: string) => this.#post<Ticket>(`/api/tables/${table}/ticket`);
   /** A match file becomes a table to look at. */

@@ -7,7 +7,7 @@ import { Router } from "./router.svelte";
 import { Settings, type Lang } from "./settings.svelte";
 import { Sounds } from "./sound";
 import { remember, recall } from "./store";
-import type { Fault, GameShown, Person } from "./wire";
+import type { Fault, GameShown, Person, Sign } from "./wire";
 import { Words, type Arguments, type Texts } from "./words";
 
 export const OWN: Record<Lang, string> = { fr, en };
@@ -65,9 +65,10 @@ class App {
     return this.person;
   }
 
-  async enter(name: string): Promise<Person> {
-    remember("name", name);
-    return (this.person = await api.enter(name));
+  async enter(name: string, disc: Sign | null = null): Promise<Person> {
+    this.person = await api.enter(name, disc);
+    remember("name", this.person.name);
+    return this.person;
   }
 
   /** The server forgets this person, and so does this browser. */

@@ -25,6 +25,8 @@ export type Cause = "pause" | "line" | "restart" | "away";
 
 export type Proof = "played" | "signed" | "unproven";
 
+export type Sign = "" | "crown" | "eye" | "flag" | "globe" | "hand" | "lock" | "moon" | "search" | "spark" | "sun";
+
 /** Why an action is not possible: the rule, a text key with arguments, and what forbids it. Built from what the refused seat may know, so that a refusal tells no secret. */
 export interface Refusal {
   /** the id of the rule that forbids it, or "" for the table's own order (not your turn, match over) */
@@ -80,12 +82,24 @@ export interface Decided {
 /** Who one wants to be. A name is all we ask. */
 export interface Guest {
   name: string;
+  /** none: as it was */
+  disc?: Sign | null;
 }
 
 /** Who one is to this server. */
 export interface Person {
   id: string;
   name: string;
+  disc: Sign;
+  /** whether the name was drawn for somebody who has not chosen one yet */
+  drawn: boolean;
+}
+
+/** Where phones nearby would find this server; empty if there is no network, or for somebody elsewhere. */
+export interface Network {
+  address: string;
+  /** whether they can: it listens to more than its own machine */
+  reachable: boolean;
 }
 
 export interface OptionShown {
@@ -137,6 +151,8 @@ export interface NewTable {
   hot_seat?: boolean;
   /** of the bots that fill empty seats */
   level?: string;
+  /** whether a late friend may ask for the seat of a bot */
+  latecomers?: boolean;
 }
 
 /** One click: a table with bots in all other seats, which its owner only has to start. */
@@ -157,6 +173,8 @@ export interface TableChange {
   watching?: Watching | null;
   patience?: number | null;
   level?: string | null;
+  /** also during the match */
+  latecomers?: boolean | null;
 }
 
 export interface SitDown {
@@ -184,9 +202,44 @@ export interface Reclaim {
   code: string;
 }
 
+/** What opens one's seat on another device, as often as one likes until there is a new one. It is shown once. */
+export interface PrivateCode {
+  code: string;
+}
+
+/** A late friend asks for the seat of a bot; -1: not any more. */
+export interface AskSeat {
+  seat: number;
+}
+
+/** What somebody at the table says to a late friend who asks for this seat. */
+export interface AnswerLate {
+  seat: number;
+  yes: boolean;
+}
+
+/** A late friend who asks for the seat of a bot. */
+export interface LateShown {
+  seat: number;
+  name: string;
+  /** the seats of those who agree */
+  yes: readonly number[];
+  /** all who are here do: the seat changes hands when the next round begins */
+  agreed: boolean;
+  you: boolean;
+}
+
+/** What somebody brings who comes to a table: the key of its link, or its code typed by hand. */
+export interface Invitation {
+  link?: string;
+  code?: string;
+}
+
 export interface SeatShown {
   seat: number;
   name: string;
+  /** what stands on the disc of a person; empty: the first letter of the name */
+  disc: Sign;
   occupant: Occupant;
   /** of a bot */
   level: string;
@@ -197,6 +250,8 @@ export interface SeatShown {
   /** an absent person's seat, commanded by the other people */
   orphaned: boolean;
   you: boolean;
+  /** the round from which this person plays instead of a bot */
+  since: number;
   /** whom: ids of the edition, in games that know it before the match */
   plays: readonly string[];
   /** how often its bot answered at random, for want of time, where everybody saw it answer */
@@ -216,8 +271,10 @@ export interface Standing {
 /** A table as one person sees it. */
 export interface TableShown {
   id: string;
-  /** to join by; empty for those who may not invite */
+  /** to join by, said aloud; empty for those who may not invite */
   code: string;
+  /** the key of an invitation, which nobody can guess; empty for the same */
+  link: string;
   game: string;
   title: string;
   status: Status;
@@ -233,6 +290,10 @@ export interface TableShown {
   patience: number;
   hot_seat: boolean;
   level: string;
+  /** whether a late friend may ask for the seat of a bot */
+  latecomers: boolean;
+  /** those who do */
+  asking: readonly LateShown[];
   paused: boolean;
   /** nobody is at the table: its clocks stand, and no bot plays */
   asleep: boolean;
@@ -264,8 +325,6 @@ export interface TableShown {
   proof: Proof;
   /** id of the table that follows this one */
   rematch: string;
-  /** the reader's private code for her seat on another device */
-  reclaim: string;
 }
 
 /** A table in the lobby or among one's own. */

@@ -84,6 +84,51 @@ who-label = Your name at the table
 who-longest = { $most } letters at most: a name fits on a seat.
 who-go = That’s me
 who-guest = Guest
+invite-old = This invitation leads nowhere any more.
+    .hint = The table is gone, or its link has changed. Ask whoever invited you for the new one, or type the code of the table.
+invite-closed = The match has begun. This table has no spectators, and nobody sits down after the start.
+invite-closed-full = The match has begun. This table has no spectators, and no bot whose seat you could take.
+invite-closed-over = This table has no spectators: only those who sat there see how it went.
+late-ask = Take the seat of a bot
+    .hint = If everybody at the table agrees, you play from the next round on, with all that this seat knows.
+late-take = Ask for { $bot }’s seat
+late-asked-for = Asked for
+late-none = No bot’s seat is free at this table.
+late-waiting = You asked for { $bot }’s seat.
+    .hint = Waiting for the people at the table to agree. Leave this page open.
+late-withdraw = Withdraw
+late-agreed = Agreed: you take { $bot }’s seat.
+    .hint = It is yours when the next round begins. Leave this page open.
+late-declined = The table would rather go on without you this time.
+late-watch = You can watch without a seat.
+late-no-watching = This table has no spectators.
+late-strip = { $name } would like to take { $bot }’s seat from the next round on.
+    .hint = Whoever sits there sees what that seat knows. Agree only if you know who it is.
+late-strip-waiting = You agree. Waiting for the others.
+late-strip-agreed = { $name } takes { $bot }’s seat when the next round begins.
+late-yes = Agree
+late-no = Refuse
+late-since = since round { $round }
+me-title = Name and disc
+    .hint = Whenever you like: all your tables follow.
+me-button = { $name }: name and disc
+me-button-nobody = Name and disc
+me-disc = On my disc
+    .hint = Its colour is that of your seat at the table.
+me-keep = Keep
+sign = { $sign ->
+        [crown] a crown
+        [eye] an eye
+        [flag] a flag
+        [globe] a globe
+        [hand] a hand
+        [lock] a lock
+        [moon] a moon
+        [search] a magnifying glass
+        [spark] a spark
+        [sun] a sun
+       *[letter] the first letter of my name
+    }
 
 ## A new table
 
@@ -106,6 +151,8 @@ new-patience = If somebody is away
     .hint = Only while somebody else is there and waits. With nobody there the match stands still; by correspondence only the clock decides.
 new-hot-seat = One screen for everybody
     .hint = You pass the device around; a curtain hides the hands.
+new-late = Late friends
+    .hint = Whoever has the link may take the seat of a bot from the next round on, if everybody at the table agrees.
 new-level = Level of the bots
 new-more = Options of the rules
 new-default = { $value } (usual)
@@ -141,6 +188,10 @@ room-title = Around the table
 room-invite = Invite
     .hint = Send this link or this code: a name is enough to take a seat.
     .watch = Send this link or this code to whoever wants to watch.
+only-here = This address works on this device only.
+only-here-open = Phones nearby can come if you open Cavale here:
+only-here-start = So that phones nearby can come, stop it and start it with:
+only-here-then = Then open { $address } and send the link from there.
 room-code = Code
 room-copy = Copy the link
 room-copied = Link copied
@@ -159,7 +210,7 @@ room-add-bot = A bot
 room-remove-bot = Remove the bot
 room-kick = Remove { $name }
 room-kick-sure = Remove { $name } from the table?
-    .hint = The seat will be free.
+    .hint = The seat will be free, and { $name } is kept out. The link and the code of the table change: send the new ones to whoever is still to come.
 room-kick-yes = Remove
 room-start = Start
 room-start-bots = { $count ->
@@ -315,7 +366,13 @@ table-leave = Leave the table
     .hint = Your seat is kept; a bot plays if you stay away.
     .grace = Your seat is kept; the others play it until you are back.
 table-reclaim = My seat on another device
-    .hint = This link is yours alone: whoever opens it takes your seat.
+    .hint = This link is yours alone: whoever opens it has your seat. It works as often as you like.
+seat-link-qr = The private link of your seat, as a QR code
+seat-link-renew = Renew the link
+    .hint = The old one then opens nothing any more.
+    .done = This is the new link. The old one opens nothing any more.
+seat-link-old = This private link no longer opens a seat.
+    .hint = It was renewed, or the table is gone. Copy the new one on the device you play on.
 table-fair = Verifiable shuffle
     .hint = The fingerprint of the seed is fixed from the start; the seed is shown at the end.
 table-export = Take the match away
@@ -348,8 +405,8 @@ line-none = The server does not answer.
     .hint = Calling again…
 line-offline = No network.
 line-now = Call now
-line-replaced = You are playing in another window.
-    .hint = Your seat is the same there.
+line-replaced = You are playing on another device.
+    .hint = Your seat is the same there. You can take it back at any time.
 line-replaced-here = Play here
 line-kicked = This table has removed you.
     .hint = Other tables wait for you.

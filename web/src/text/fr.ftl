@@ -84,6 +84,51 @@ who-label = Ton nom à la table
 who-longest = { $most } lettres au plus : le nom tient sur une place.
 who-go = C’est moi
 who-guest = Invité
+invite-old = Cette invitation ne mène plus nulle part.
+    .hint = La table n’est plus là, ou son lien a changé. Demande le nouveau à qui t’a invité, ou tape le code de la table.
+invite-closed = La partie a commencé. Cette table n’a pas de spectateurs, et personne ne s’assoit après le début.
+invite-closed-full = La partie a commencé. Cette table n’a pas de spectateurs, ni de bot dont tu pourrais prendre la place.
+invite-closed-over = Cette table n’a pas de spectateurs : seuls ceux qui y étaient assis voient comment c’était.
+late-ask = Prendre la place d’un bot
+    .hint = Si tout le monde à la table est d’accord, tu joues dès la prochaine manche, avec tout ce que cette place sait.
+late-take = Demander la place { DE($bot) }
+late-asked-for = Demandée
+late-none = Aucune place de bot n’est libre à cette table.
+late-waiting = Tu as demandé la place { DE($bot) }.
+    .hint = On attend l’accord des joueurs. Laisse cette page ouverte.
+late-withdraw = Retirer ma demande
+late-agreed = C’est d’accord : tu prends la place { DE($bot) }.
+    .hint = Elle est à toi dès la prochaine manche. Laisse cette page ouverte.
+late-declined = La table préfère continuer sans toi cette fois-ci.
+late-watch = Tu peux regarder sans t’asseoir.
+late-no-watching = Cette table n’a pas de spectateurs.
+late-strip = { $name } voudrait prendre la place { DE($bot) } dès la prochaine manche.
+    .hint = Qui s’assoit là voit ce que cette place sait. N’accepte que si tu sais qui c’est.
+late-strip-waiting = Tu es d’accord. On attend les autres.
+late-strip-agreed = { $name } prend la place { DE($bot) } dès la prochaine manche.
+late-yes = D’accord
+late-no = Refuser
+late-since = depuis la manche { $round }
+me-title = Nom et jeton
+    .hint = Quand tu veux : toutes tes tables suivent.
+me-button = { $name } : nom et jeton
+me-button-nobody = Nom et jeton
+me-disc = Sur mon jeton
+    .hint = Sa couleur est celle de ta place à la table.
+me-keep = Garder
+sign = { $sign ->
+        [crown] une couronne
+        [eye] un œil
+        [flag] un drapeau
+        [globe] un globe
+        [hand] une main
+        [lock] un cadenas
+        [moon] une lune
+        [search] une loupe
+        [spark] une étincelle
+        [sun] un soleil
+       *[letter] la première lettre de mon nom
+    }
 
 ## Une nouvelle table
 
@@ -106,6 +151,8 @@ new-patience = Si quelqu’un s’absente
     .hint = Seulement tant que quelqu’un d’autre est là et attend. Sans personne, la partie ne bouge pas ; par correspondance, seule l’horloge décide.
 new-hot-seat = Un seul écran pour tout le monde
     .hint = On se passe l’appareil ; un rideau cache la main des autres.
+new-late = Amis en retard
+    .hint = Qui a le lien peut prendre la place d’un bot dès la manche suivante, si tout le monde à la table est d’accord.
 new-level = Niveau des bots
 new-more = Options des règles
 new-default = { $value } (d’ordinaire)
@@ -141,6 +188,10 @@ room-title = Autour de la table
 room-invite = Inviter
     .hint = Envoie ce lien ou ce code : un nom suffit pour prendre place.
     .watch = Envoie ce lien ou ce code à qui veut regarder.
+only-here = Cette adresse ne marche que sur cet appareil.
+only-here-open = Des téléphones proches peuvent venir si tu ouvres Cavale ici :
+only-here-start = Pour que des téléphones proches puissent venir, arrête-le et relance-le avec :
+only-here-then = Ouvre ensuite { $address } et envoie le lien depuis là.
 room-code = Code
 room-copy = Copier le lien
 room-copied = Lien copié
@@ -159,7 +210,7 @@ room-add-bot = Un bot
 room-remove-bot = Retirer le bot
 room-kick = Écarter { $name }
 room-kick-sure = Écarter { $name } de la table ?
-    .hint = Sa place sera libre.
+    .hint = Sa place sera libre, et { $name } n’entre plus ici. Le lien et le code de la table changent : envoie les nouveaux à qui doit encore venir.
 room-kick-yes = Écarter
 room-start = Commencer
 room-start-bots = { $count ->
@@ -315,7 +366,13 @@ table-leave = Quitter la table
     .hint = Ta place reste gardée ; un bot joue si tu tardes.
     .grace = Ta place est gardée ; les autres la jouent jusqu’à ton retour.
 table-reclaim = Ma place sur un autre appareil
-    .hint = Ce lien est à toi seul : qui l’ouvre prend ta place.
+    .hint = Ce lien est à toi seul : qui l’ouvre a ta place. Il sert autant de fois que tu veux.
+seat-link-qr = Le lien privé de ta place, en code QR
+seat-link-renew = Renouveler le lien
+    .hint = L’ancien n’ouvre alors plus rien.
+    .done = Voici le nouveau lien. L’ancien n’ouvre plus rien.
+seat-link-old = Ce lien privé n’ouvre plus de place.
+    .hint = Il a été renouvelé, ou la table n’est plus là. Copie le nouveau sur l’appareil où tu joues.
 table-fair = Mélange vérifiable
     .hint = L’empreinte de la graine est fixée dès le départ ; la graine est dévoilée à la fin.
 table-export = Emporter la partie
@@ -348,8 +405,8 @@ line-none = Le serveur ne répond pas.
     .hint = On rappelle…
 line-offline = Pas de réseau.
 line-now = Rappeler
-line-replaced = Tu joues dans une autre fenêtre.
-    .hint = Ta place est la même là-bas.
+line-replaced = Tu joues sur un autre appareil.
+    .hint = Ta place est la même là-bas. Tu peux la reprendre à tout moment.
 line-replaced-here = Jouer ici
 line-kicked = Cette table t’a écarté.
     .hint = D’autres tables t’attendent.

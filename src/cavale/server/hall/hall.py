@@ -3,7 +3,7 @@
 import asyncio
 from collections import Counter
 from collections.abc import Iterable
-from typing import get_args
+from typing import cast, get_args
 
 import msgspec
 import structlog
@@ -49,7 +49,8 @@ class Hall:
         self.library = Library(store, clock, inspector, self.signer)
         self.places = Places(store, clock)
         self.reception = Reception(self)
-        self.stage = Stage(store, settings, clock, bots, self.editions, self.library, self.rooms)
+        self.stage = Stage(store, settings, clock, bots, self.editions, self.library, self.places, self.rooms)
+        self.latecomers = self.stage.latecomers
         self.talk = Talk(store, clock, self.metrics)
         self._rooms: dict[str, Room] = {}
         self._finding = asyncio.Lock()
@@ -129,12 +130,22 @@ class Hall:
             return
         kept = msgspec.json.decode(table.settings, type=Kept)
         chairs = [
-            Chair(guest=seat.guest or "", name=seat.name, level=seat.level, entropy=kept.entropy.get(seat.seat, ""))
+            Chair(
+                guest=seat.guest or "",
+                name=seat.name,
+                disc=cast("wire.Sign", seat.disc or ""),
+                level=seat.level,
+                entropy=kept.entropy.get(seat.seat, ""),
+                reclaim=seat.reclaim_hash or b"",
+            )
             for seat in table.seats
         ]
         owner = table.owner or ""
         room = await self.editions.aside(owner, Room, table.id, table.code, owner, game, kept, Seating(chairs))
-        self.places.give_codes(room)
+        if table.link:
+            room.link = table.link
+        else:  # it was laid before there were links
+            await self.store.commit(ChangeTable(table=table.id, at=table.updated, link=room.link))
         room.status = table.status
         room.updated = table.updated
         said = await self.store.chat(table.id, CHAT_KEPT)
@@ -178,8 +189,21 @@ class Hall:
                 if table and catalog.find(table.game):
                     await self._take_up(table)
 
+    async def visit(self, room_id: str, guest: str) -> Room:
+        """A table for somebody who knows the way to it. For everybody else there is none."""
+        room = await self.find(room_id)
+        room.need_welcome(guest)
+        if not room.is_known_to(guest):
+            raise TableError("no_such_table")
+        return room
+
     async def by_code(self, code: str) -> Room:
-        table = await self.store.table_by_code("-".join(code.lower().split()))
+        return await self._of(await self.store.table_by_code("-".join(code.lower().split())))
+
+    async def by_link(self, link: str) -> Room:
+        return await self._of(await self.store.table_by_link(link) if link else None)
+
+    async def _of(self, table: Table | None) -> Room:
         if table is None:
             raise TableError("no_such_table")
         return await self.find(table.id)
@@ -188,10 +212,10 @@ class Hall:
         """Where a guest may sit down or watch. Of a match under way this tells only that there is one: the rest is seen
         at the table, at its time.
         """
-        rooms = [room for room in self._rooms.values() if room.settings.access == "open"]
+        rooms = [room for room in self._rooms.values() if room.settings.access == "open" and guest not in room.banned]
         found = [room for room in rooms if room.status == "lobby" or _to_watch(room, guest)]
         latest = sorted(found, key=lambda room: (room.status != "lobby", -room.updated))
-        return [msgspec.structs.replace(room.line(guest), round={}) for room in latest[:OPEN]]
+        return [room.line(guest, progress=False) for room in latest[:OPEN]]
 
     async def tables_of(self, guest: str) -> list[wire.TableLine]:
         """The latest first, those that were over long ago among them."""
@@ -244,6 +268,13 @@ class Hall:
             if room.status == "lobby":
                 await self.store.commit(ChangeTable(table=room.id, at=self.clock.date(), status="closed"))
         return len(old)
+
+    async def rename(self, guest: str, name: str, disc: wire.Sign) -> None:
+        """Somebody goes by another name, at her tables, too. A match that is over keeps the name of that day."""
+        for room in self.rooms():
+            hers = room.seating.seat_of(guest) is not None and not room.settings.hot_seat
+            if hers and room.status in ("lobby", "playing"):
+                await self.places.rename(room, guest, name, disc)
 
     def forget(self, guest: str) -> None:
         """Who is forgotten is nameless at the tables, too, and what she wrote is gone."""

@@ -1,19 +1,21 @@
 """Places: who sits where, changed before the start and taken along to another device."""
 
-import base64
 import contextlib
 import copy
-import hashlib
-import hmac
+import secrets
 from collections.abc import AsyncIterator
 
+import msgspec
+
 from cavale.server import wire
-from cavale.server.auth import clean_name
 from cavale.server.clock import Clock
-from cavale.server.room import Room
+from cavale.server.names import read_name
+from cavale.server.room import Doors, Room, new_link
 from cavale.server.seating import Seating, TableError
 from cavale.server.store import ChangeTable, PutSeat, Seat, Store
-from cavale.server.words import bot_names
+from cavale.server.words import CODE_WORDS, bot_names
+
+INVITED = 1000  # guests who showed the link of one table; whoever comes later shows it each time
 
 
 class Places:
@@ -22,17 +24,16 @@ class Places:
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
         self._clock = clock
-        self.key = b""  # of this installation: codes for seats are made with it
 
-    async def sit(self, room: Room, guest: str, name: str, wanted: wire.SitDown) -> None:
+    async def sit(self, room: Room, guest: str, name: str, wanted: wire.SitDown, disc: wire.Sign = "") -> None:
         room.need_lobby()
-        if guest in room.banned:
-            raise TableError("not_welcome")
+        room.need_welcome(guest)
         if room.settings.hot_seat:
             await self._sit_together(room, guest, name, wanted)
             return
         async with self.changing(room):
-            room.seating.sit(guest, name, wanted.seat, wanted.entropy)
+            room.seating.sit(guest, name, wanted.seat, wanted.entropy, disc)
+            room.invited.add(guest)
 
     async def _sit_together(self, room: Room, guest: str, name: str, wanted: wire.SitDown) -> None:
         """One device for all: it is the owner's, and holds every seat that no bot has."""
@@ -40,8 +41,8 @@ class Places:
             raise TableError("one_device")
         async with self.changing(room):
             room.seating.share(guest, name, wanted.entropy)
-            if called := clean_name(wanted.name):
-                room.seating.call(guest, wanted.seat, called)
+            if wanted.name.strip():
+                room.seating.call(guest, wanted.seat, read_name(wanted.name))
 
     async def leave(self, room: Room, guest: str) -> None:
         """The table goes to whoever sits there longest by seat, if its owner leaves."""
@@ -70,14 +71,59 @@ class Places:
         kicked = room.seating.chairs[seat].guest if 0 <= seat < len(room.seating.chairs) else ""
         if kicked == guest:
             raise TableError("not_yourself")
+        fresh = await self.new_code() if kicked else ""
         async with self.changing(room):
             room.seating.clear(seat)
-            room.banned |= {kicked} - {""}
+            if kicked:
+                room.banned.add(kicked)
+                room.invited.discard(kicked)
+                room.code, room.link = fresh, new_link()  # or she would come back as somebody else
         if kicked:
             room.send_away(kicked, "kicked")
 
+    async def invite(self, room: Room, guest: str) -> None:
+        """Somebody has shown the link or the code: she knows the way from now on."""
+        room.need_welcome(guest)
+        if room.is_known_to(guest) or len(room.invited) >= INVITED:
+            return
+        room.invited.add(guest)
+        try:
+            await self._store.commit(ChangeTable(table=room.id, at=room.updated, settings=room.to_keep()))
+        except Exception:
+            room.invited.discard(guest)
+            raise
+
+    async def new_code(self) -> str:
+        """A code that can be said aloud: two words and a number. Tables that are not in memory have theirs, too."""
+        while True:
+            code = f"{secrets.choice(CODE_WORDS)}-{secrets.randbelow(90) + 10}-{secrets.choice(CODE_WORDS)}"
+            if await self._store.table_by_code(code) is None:
+                return code
+
+    async def rename(self, room: Room, guest: str, name: str, disc: wire.Sign) -> None:
+        """Somebody goes by another name. Where talk is not free it waits until it is: a name can say something."""
+        if room.is_silent(guest):
+            room.renamed[guest] = (name, disc)
+            return
+        room.renamed.pop(guest, None)
+        async with self.changing(room):
+            room.seating.rename(guest, name, disc)
+
+    async def rename_late(self, room: Room) -> None:
+        """Those who changed their names in silence."""
+        for guest, (name, disc) in list(room.renamed.items()):
+            await self.rename(room, guest, name, disc)
+
+    async def renew_code(self, room: Room, guest: str) -> str:
+        """A new private code for a seat on another device. Nobody else hears of it."""
+        async with self.changing(room, told=False):
+            return room.seating.renew_code(guest)
+
     async def reclaim(self, room: Room, guest: str, code: str) -> None:
-        """A seat on another device: its private code makes it this guest's. Whoever had it looks through it no more."""
+        """A seat on another device: its private code makes it this guest's, until there is a new code. Whoever had it
+        looks through it no more, and can take it back by the same code.
+        """
+        room.need_welcome(guest)
         before = room.seating.guest_of(code)
         if before == guest:
             return
@@ -88,31 +134,34 @@ class Places:
                 room.seating.chairs[seat].guest = guest
             if room.owner == before:
                 room.owner = guest
+            room.invited |= {before, guest}
+            if room.status == "playing":
+                room.players |= {before, guest}
         room.send_away(before, "replaced")
         if room.live:
             await room.live.reseat([each for each in room.connections if each.guest == guest])
 
     @contextlib.asynccontextmanager
-    async def changing(self, room: Room) -> AsyncIterator[None]:
+    async def changing(self, room: Room, *, told: bool = True) -> AsyncIterator[None]:
         """Who sits where is kept, and then told; if it cannot be kept, nothing has changed."""
-        chairs, owner, banned = [copy.copy(chair) for chair in room.seating.chairs], room.owner, set(room.banned)
+        chairs, doors = [copy.copy(chair) for chair in room.seating.chairs], room.doors()
         try:
             yield
-            self.give_codes(room)
             if room.status == "lobby":  # in a match it would tell of a seat that moves, in the list of tables
                 room.updated = self._clock.date()
-            changed = ChangeTable(table=room.id, at=room.updated, owner=room.owner or None, settings=room.to_keep())
-            await self._store.commit(*seats_to_keep(room), changed)
+            await self._store.commit(*seats_to_keep(room), self._as_changed(room, doors))
         except Exception:
-            room.seating.chairs[:], room.owner, room.banned = chairs, owner, banned
+            room.seating.chairs[:] = chairs
+            room.set_doors(doors)
             raise
-        room.tell_all()
+        if told:
+            room.tell_all()
 
-    def give_codes(self, room: Room) -> None:
-        """Each person's seat has a private code: the same after a restart, another for another guest."""
-        for seat, chair in enumerate(room.seating.chairs):
-            mac = hmac.digest(self.key, f"{room.id} {seat} {chair.guest}".encode(), "sha256")
-            chair.reclaim = base64.urlsafe_b64encode(mac[:12]).decode() if chair.guest else ""
+    def _as_changed(self, room: Room, before: Doors) -> ChangeTable:
+        changed = ChangeTable(table=room.id, at=room.updated, owner=room.owner or None, settings=room.to_keep())
+        if room.link == before.link:
+            return changed
+        return msgspec.structs.replace(changed, code=room.code, link=room.link)
 
 
 def seats_to_keep(room: Room) -> list[PutSeat]:
@@ -127,8 +176,9 @@ def rows(seating: Seating) -> tuple[Seat, ...]:
             occupant="person" if chair.guest else "bot" if chair.level else "empty",
             guest=chair.guest or None,
             name=chair.name,
+            disc=chair.disc or None,
             level=chair.level,
-            reclaim_hash=hashlib.sha256(chair.reclaim.encode()).digest() if chair.reclaim else None,
+            reclaim_hash=chair.reclaim or None,
         )
         for seat, chair in enumerate(seating.chairs)
     )

@@ -15,7 +15,6 @@ from cavale.server.hall.places import rows
 from cavale.server.room import Kept, Room
 from cavale.server.seating import Chair, Seating, TableError, refused
 from cavale.server.store import AddTable, ChangeTable, Hidden, Table
-from cavale.server.words import CODE_WORDS
 
 if TYPE_CHECKING:
     from cavale.server.hall.hall import Hall
@@ -31,37 +30,46 @@ class Reception:
         self._again = asyncio.Lock()
         self._laying: Counter[str] = Counter()  # by guest: tables that are not in the hall yet
 
-    async def lay(self, guest: str, name: str, wanted: wire.NewTable, edition: dict[str, str] | None = None) -> Room:
+    async def lay(
+        self,
+        guest: str,
+        name: str,
+        wanted: wire.NewTable,
+        edition: dict[str, str] | None = None,
+        disc: wire.Sign = "",
+    ) -> Room:
         """`edition`: the files of one that may not be uploaded here."""
         laid = sum(room.owner == guest and room.status == "lobby" for room in self._hall.rooms())
         if laid + self._laying[guest] >= UNSTARTED:
             raise TableError("too_many_tables", most=UNSTARTED)
         self._laying[guest] += 1
         try:
-            return await self._lay(guest, name, wanted, edition)
+            return await self._lay(guest, name, wanted, edition, disc)
         finally:
             self._laying[guest] -= 1
             self._laying += Counter()  # keeps only those above zero
 
-    async def _lay(self, guest: str, name: str, wanted: wire.NewTable, edition: dict[str, str] | None) -> Room:
+    async def _lay(
+        self, guest: str, name: str, wanted: wire.NewTable, edition: dict[str, str] | None, disc: wire.Sign
+    ) -> Room:
         game = _game(wanted.game)
         files = edition or await self._edition(game, wanted.edition)
         aside = self._hall.editions.aside
         await aside(guest, _check, game, files, wanted)
         seating = Seating([Chair() for _ in range(wanted.seats)])
-        kept = Kept(wanted, files)
-        room = await aside(guest, Room, secrets.token_urlsafe(9), await self._code(), guest, game, kept, seating)
+        kept, code = Kept(wanted, files), await self._hall.places.new_code()
+        room = await aside(guest, Room, secrets.token_urlsafe(9), code, guest, game, kept, seating)
         room.promise()
         if wanted.hot_seat:
             seating.share(guest, name, "")
         else:
-            seating.sit(guest, name, 0, "")
-        self._hall.places.give_codes(room)
+            seating.sit(guest, name, 0, "", disc)
         now = self._hall.clock.date()
         room.updated = now
         table = Table(
             id=room.id,
             code=room.code,
+            link=room.link,
             game=game.id,
             owner=guest,
             status="lobby",
@@ -74,7 +82,7 @@ class Reception:
         self._hall.add(room)
         return room
 
-    async def quick(self, guest: str, name: str, wanted: wire.QuickTable) -> Room:
+    async def quick(self, guest: str, name: str, wanted: wire.QuickTable, disc: wire.Sign = "") -> Room:
         """One click: a seat by chance, bots in all others.
 
         To start is one more call, so that the owner can add to the shuffle after it was promised.
@@ -83,28 +91,33 @@ class Reception:
         counts = game.seat_counts
         seats = wanted.seats or min(counts.start + 1, counts.stop - 1)
         options = {**game.options_alone(), **wanted.options}
-        new = wire.NewTable(game=game.id, seats=seats, level=wanted.level, options=options)
-        room = await self.lay(guest, name, new)
+        new = wire.NewTable(game=game.id, seats=seats, level=wanted.level, options=options, latecomers=False)
+        room = await self.lay(guest, name, new, disc=disc)
         async with self._hall.places.changing(room):
-            room.seating.sit(guest, name, secrets.randbelow(seats), "")
+            room.seating.sit(guest, name, secrets.randbelow(seats), "", disc)
         return room
 
     async def change(self, room: Room, guest: str, wanted: wire.TableChange) -> None:
-        """The owner changes her mind about the table before the start."""
+        """The owner changes her mind about the table: before the start, and about late friends at any time."""
         room.need_owner(guest)
-        room.need_lobby()
         given = {name: value for name, value in msgspec.structs.asdict(wanted).items() if value is not None}
+        anytime = set(given) == {"latecomers"}
+        if not anytime:
+            room.need_lobby()
         settings = msgspec.structs.replace(room.settings, **given)
         await self._hall.editions.aside(guest, _check, room.game, room.files, settings)
-        room.need_lobby()
+        if not anytime:
+            room.need_lobby()
         now = self._hall.clock.date()
         kept = Hidden(msgspec.json.encode(msgspec.structs.replace(room.kept(), settings=settings)))
         await self._hall.store.commit(ChangeTable(table=room.id, at=now, settings=kept))
         room.change(settings)
+        if not settings.latecomers:
+            room.asking.clear()
         room.updated = now
         room.tell_all()
 
-    async def rematch(self, room: Room, guest: str, name: str) -> Room:
+    async def rematch(self, room: Room, guest: str, name: str, disc: wire.Sign = "") -> Room:
         """The same table again: who asks first lays it, the others find the link."""
         if room.status != "over":
             raise TableError("not_over")
@@ -113,7 +126,7 @@ class Reception:
         async with self._again:  # two who ask at the same moment get the same table
             if room.rematch:
                 return await self._hall.find(room.rematch)
-            again = await self.lay(guest, name, room.settings, room.files)
+            again = await self.lay(guest, name, room.settings, room.files, disc)
             await self._same_seats(again, room, guest, name)
             room.rematch = again.id
             await self._hall.store.commit(ChangeTable(table=room.id, at=self._hall.clock.date(), rematch=again.id))
@@ -123,9 +136,10 @@ class Reception:
     async def _same_seats(self, again: Room, before: Room, guest: str, name: str) -> None:
         """Whoever asks and the bots sit where they sat; the seats of other people are free until they come."""
         async with self._hall.places.changing(again):
+            again.banned, again.invited = set(before.banned), before.invited | before.seating.guests()
             mine = before.seating.seat_of(guest)
             if mine is not None and not before.settings.hot_seat:
-                again.seating.sit(guest, name, mine, "")
+                again.seating.sit(guest, name, mine, "", again.seating.chairs[0].disc)
             for seat, chair in enumerate(before.seating.chairs):
                 if chair.level:
                     again.seating.clear(seat)
@@ -133,7 +147,7 @@ class Reception:
 
     async def add_match(self, guest: str, data: bytes) -> Room:
         """A match file becomes a table to look at."""
-        table = await self._hall.library.add(guest, data, await self._code())
+        table = await self._hall.library.add(guest, data, await self._hall.places.new_code())
         return await self._hall.find(table.id)
 
     async def _edition(self, game: Game[Any], edition_id: str) -> dict[str, str]:
@@ -143,13 +157,6 @@ class Reception:
         if stored is None or stored.game != game.id:
             raise TableError("no_such_edition")
         return stored.files
-
-    async def _code(self) -> str:
-        """A code that can be said aloud: two words and a number. Tables that are not in memory have theirs, too."""
-        while True:
-            code = f"{secrets.choice(CODE_WORDS)}-{secrets.randbelow(90) + 10}-{secrets.choice(CODE_WORDS)}"
-            if await self._hall.store.table_by_code(code) is None:
-                return code
 
 
 def _game(game_id: str) -> Game[Any]:

@@ -23,7 +23,8 @@ from cavale.server.clock import Clock
 from cavale.server.connection import Connection
 from cavale.server.editions import Editions
 from cavale.server.fairness import shuffle
-from cavale.server.hall.places import seats_to_keep
+from cavale.server.hall.latecomers import Latecomers
+from cavale.server.hall.places import Places, seats_to_keep
 from cavale.server.journal import StoredJournal
 from cavale.server.library import Library
 from cavale.server.play import Play
@@ -53,9 +54,12 @@ class Stage:
         bots: BotPool,
         editions: Editions,
         library: Library,
+        places: Places,
         rooms: Callable[[], list[Room]],
     ) -> None:
         self._store = store
+        self._places = places
+        self.latecomers = Latecomers(places, self.later)
         self._settings = settings
         self._clock = clock
         self._bots = bots
@@ -89,6 +93,7 @@ class Stage:
         )
         room.match = secrets.token_urlsafe(9)
         room.status = "playing"
+        room.players = room.seating.guests()
         try:
             await self._store_start(room, match, mixed, entropy)
         except StoreError:
@@ -238,12 +243,19 @@ class Stage:
             gallery=room.gallery,
             changed=lambda: self._table_changed(room),
             owner=lambda: room.owner,
+            followed=lambda: self._match_went_on(room),
         )
         await room.live.begin()
         for connection in [each for each in room.connections if not room.may_enter(each.guest)]:
             connection.close("not_invited", retry=False)
         for connection in list(room.connections):
             await room.live.connect(connection)
+
+    def _match_went_on(self, room: Room) -> None:
+        """What waited for the right moment is done."""
+        self.latecomers.follow(room)
+        if any(not room.is_silent(guest) for guest in room.renamed):
+            self.later(self._places.rename_late(room))
 
     def _table_changed(self, room: Room) -> None:
         """Something about the table changed; at the end of the match that is kept, too."""

@@ -34,7 +34,7 @@ One thing comes back as a row or None, several as a list.
 |---|---|
 | `guest(id)`, `guest_by_token(hash)` | `Guest` |
 | `known_as(name or id)` | `Known`s: id, last visit, tables |
-| `table(id)`, `table_by_code(code)`, `table_by_reclaim(hash)` | `Table` with its seats |
+| `table(id)`, `table_by_code(code)`, `table_by_link(link)`, `table_by_reclaim(hash)` | `Table` with its seats |
 | `tables(status...)`, `tables_of(guest)` | `Table`s, the latest first |
 | `match(id)`, `match_of(table)`, `open_matches()` | `Match`: the head, with the edition |
 | `records(match, first=0)` | `LogLine`s in order |

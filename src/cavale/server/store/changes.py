@@ -51,9 +51,10 @@ class RenameGuest(Change, frozen=True):
 
     guest: str
     name: str
+    disc: str | None = None
 
     def write(self, connection: Connection) -> None:
-        _update_one(connection, schema.guests, self.guest, name=self.name)
+        _update_one(connection, schema.guests, self.guest, name=self.name, disc=self.disc, drawn=False)
 
 
 class SeeGuest(Change, frozen=True):
@@ -72,9 +73,9 @@ class ForgetGuest(Change, frozen=True):
     guest: str
 
     def write(self, connection: Connection) -> None:
-        _update_one(connection, schema.guests, self.guest, name=FORGOTTEN, token_hash=None)
+        _update_one(connection, schema.guests, self.guest, name=FORGOTTEN, disc=None, token_hash=None)
         hers = update(schema.seats).where(schema.seats.c.guest_id == self.guest)
-        connection.execute(hers.values(name=FORGOTTEN, reclaim_hash=None))
+        connection.execute(hers.values(name=FORGOTTEN, disc=None, reclaim_hash=None))
         connection.execute(delete(schema.chat).where(schema.chat.c.guest_id == self.guest))
         SetMeta(LAST_FORGOTTEN, secrets.token_bytes(8)).write(connection)
 
@@ -101,6 +102,7 @@ class AddTable(Change, frozen=True):
                 "created": table.created,
                 "updated": table.updated,
                 "rematch_id": table.rematch,
+                "link": table.link,
             },
         )
         for seat in table.seats:
@@ -116,9 +118,18 @@ class ChangeTable(Change, frozen=True, kw_only=True):
     status: Status | UnsetType = UNSET
     settings: bytes | UnsetType = UNSET
     rematch: str | UnsetType | None = UNSET
+    code: str | UnsetType = UNSET
+    link: str | UnsetType = UNSET
 
     def write(self, connection: Connection) -> None:
-        given = {"owner_id": self.owner, "status": self.status, "settings": self.settings, "rematch_id": self.rematch}
+        given = {
+            "owner_id": self.owner,
+            "status": self.status,
+            "settings": self.settings,
+            "rematch_id": self.rematch,
+            "code": self.code,
+            "link": self.link,
+        }
         values = {column: value for column, value in given.items() if value is not UNSET}
         _update_one(connection, schema.tables, self.table, updated=self.at, **values)
 
@@ -134,7 +145,7 @@ class PutSeat(Change, frozen=True):
         connection.execute(delete(schema.seats).where(where))
         seat = self.seat
         if _is_forgotten(connection, seat.guest):
-            seat = msgspec.structs.replace(seat, name=FORGOTTEN, reclaim_hash=None)
+            seat = msgspec.structs.replace(seat, name=FORGOTTEN, disc=None, reclaim_hash=None)
         connection.execute(insert(schema.seats), _seat_values(self.table, seat))
 
 
@@ -151,6 +162,7 @@ def _seat_values(table: str, seat: Seat) -> dict[str, object]:
         "occupant": seat.occupant,
         "guest_id": seat.guest,
         "name": seat.name,
+        "disc": seat.disc,
         "level": seat.level,
         "reclaim_hash": seat.reclaim_hash,
     }

@@ -59,6 +59,10 @@ def table_by_code(connection: Connection, code: str) -> Table | None:
     return _first(_tables(connection, schema.tables.c.code == code))
 
 
+def table_by_link(connection: Connection, link: str) -> Table | None:
+    return _first(_tables(connection, schema.tables.c.link == link))
+
+
 def table_by_reclaim(connection: Connection, reclaim_hash: bytes) -> Table | None:
     seats = schema.seats.c
     at = select(seats.table_id).where(seats.reclaim_hash == reclaim_hash)
@@ -99,6 +103,7 @@ def _table(row: Row[Any], seats: list[Seat]) -> Table:
         created=row.created,
         updated=row.updated,
         rematch=row.rematch_id,
+        link=row.link,
         seats=tuple(seats),
     )
 
@@ -118,6 +123,7 @@ def _seat(row: Row[Any]) -> Seat:
         occupant=row.occupant,
         guest=row.guest_id,
         name=row.name,
+        disc=row.disc,
         level=row.level,
         reclaim_hash=row.reclaim_hash,
     )

@@ -31,6 +31,8 @@ class Guest(Row, frozen=True, kw_only=True):
     token_hash: bytes | None  # None: forgotten, no session opens it
     created: int
     seen: int
+    disc: str | None = None  # the sign on it; None: the first letter of the name
+    drawn: bool | None = None  # whether the name was drawn, not chosen
 
 
 class Known(Row, frozen=True, kw_only=True):
@@ -47,6 +49,7 @@ class Seat(Row, frozen=True, kw_only=True):
     occupant: Occupant = "empty"
     guest: str | None = None
     name: str = ""  # as shown at this table; FORGOTTEN once its guest is
+    disc: str | None = None  # the sign on a person's disc
     level: str = ""  # of a bot
     reclaim_hash: bytes | None = None  # of the private code for another device
 
@@ -61,6 +64,7 @@ class Table(Row, frozen=True, kw_only=True):
     created: int
     updated: int
     rematch: str | None = None  # the table that follows this one
+    link: str | None = None  # the key that an invitation carries
     seats: tuple[Seat, ...] = ()
 
 

@@ -36,6 +36,8 @@ guests = Table(
     metadata,
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
+    Column("disc", Text),  # the sign on it; null: the first letter of the name
+    Column("drawn", Boolean),  # true: the name was drawn, not chosen
     Column("token_hash", LargeBinary, unique=True),  # null: forgotten
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False, index=True),
@@ -46,6 +48,7 @@ tables = Table(
     metadata,
     Column("id", Text, primary_key=True),
     Column("code", Text, nullable=False, unique=True),
+    Column("link", Text, index=True, unique=True),  # the key that an invitation carries; null: it has none yet
     Column("game", Text, nullable=False),
     Column("owner_id", ForeignKey("guests.id"), index=True),
     Column("status", Text, nullable=False, index=True),
@@ -64,6 +67,7 @@ seats = Table(
     Column("occupant", Text, nullable=False),
     Column("guest_id", ForeignKey("guests.id"), index=True),
     Column("name", Text, nullable=False),
+    Column("disc", Text),
     Column("level", Text, nullable=False),
     Column("reclaim_hash", LargeBinary, unique=True),
     CheckConstraint("occupant IN ('empty', 'person', 'bot')", name="occupant"),

@@ -143,6 +143,9 @@ class Store:
     async def table_by_code(self, code: str) -> Table | None:
         return await self._ask(questions.table_by_code, code)
 
+    async def table_by_link(self, link: str) -> Table | None:
+        return await self._ask(questions.table_by_link, link)
+
     async def table_by_reclaim(self, reclaim_hash: bytes) -> Table | None:
         return await self._ask(questions.table_by_reclaim, reclaim_hash)
 

@@ -45,13 +45,17 @@ class LiveTable:
         gallery: Gallery | None,
         changed: Callable[[], None],
         owner: Callable[[], str] = str,
+        followed: Callable[[], None] = lambda: None,
     ) -> None:
-        """`gallery`: of spectators who see later; `changed` tells the hall that the table looks different now."""
+        """`gallery`: of spectators who see later; `changed` tells the hall that the table looks different now, and
+        `followed` that the match went on.
+        """
         self.id = table_id
         self.play = play
         self.seating = seating
         self.changed = changed
         self.owner = owner
+        self._followed = followed
         self.closed = False
         self.dark = Dark(play)
         self.company = Company(self, bots, clock, pace)
@@ -143,6 +147,7 @@ class LiveTable:
         self.regret.follow()
         if self.match.over and not was_over:
             self.changed()
+        self._followed()
         self.go_on()
 
     async def act(self, deed: Callable[[Match, int], None], answered: Answered | None = None) -> None:
