@@ -111,7 +111,7 @@ async def serving(
     However fast the clock runs, who gets a ticket has a minute to come in. At the end, every answer to a call must have
     been one that the OpenAPI document declares.
     """
-    settings = Settings(**{"bot_pace": 0.0, "requests_a_minute": 0, "frames_a_second": 1000, **given})
+    settings = Settings(**{"bot_pace": 0.0, "requests_a_minute": 0, "frames_a_second": 1000, "blur": 0, **given})
     store = wrap(await Store.open(address or folder / "cavale.db"))
     app = create_app(settings, store, clock or FastClock(speed, 0))
     listening = socket.create_server(("127.0.0.1", 0))

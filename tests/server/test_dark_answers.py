@@ -15,8 +15,9 @@ import pytest
 
 from cavale.lab.client import Json, Line
 from cavale.lab.clocks import StandingClock
-from cavale.server.store import Append, Change, Store
+from cavale.server.store import Append, Change, SetMeta, Store
 from cavale.server.table.dark import LAST_MOMENT
+from cavale.server.table.decoys import LATEST
 from server.server import House, serving
 from server.test_frames import Script
 
@@ -46,11 +47,13 @@ class SlowStore:
         self.free = asyncio.Event()
         self.free.set()
         self.writing = asyncio.Event()
+        self.written = 0  # records, and what looks like one
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._store, name)
 
     def commit(self, *changes: Change) -> "asyncio.Future[None]":
+        self.written += any(isinstance(change, Append | SetMeta) for change in changes)
         if self.free.is_set() or not any(isinstance(change, Append) for change in changes):
             return self._store.commit(*changes)
         return asyncio.ensure_future(self._later(changes))
@@ -188,5 +191,49 @@ def test_what_is_done_a_moment_earlier_is_taken_at_once(tmp_path: Path) -> None:
         async with in_the_dark(tmp_path) as dark:
             dark.wait_until(LAST_MOMENT)
             assert (await dark.raquel.act("raquel_pass"))["type"] == "done"
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("uses", [True, False], ids=["used", "declined"])
+def test_a_power_takes_as_many_writes_whether_it_is_used_or_declined(tmp_path: Path, uses: bool) -> None:
+    async def run() -> None:
+        async with in_the_dark(tmp_path) as dark:
+            before = dark.store.written
+            assert dark.raquel.sight
+            options = dark.raquel.sight["asked"]["options"]
+            seat = dark.raquel.sight["seat"]
+            looks = [each for each in options if each["verb"] == "raquel_look" and each["args"]["player"] != seat]
+            assert (await dark.raquel.act(**(looks[0] if uses else {"verb": "raquel_pass"})))["type"] == "done"
+            if uses:
+                await dark.raquel.until(lambda line: bool(line.sight and line.sight["asked"]["options"] != options))
+                assert (await dark.raquel.act(**dark.raquel.sight["asked"]["options"][0]))["type"] == "done"
+            dark.script.clock.pass_by(LATEST)
+            while dark.store.written < before + 2:
+                await dark.script.hush()
+            await dark.script.hush()
+            assert dark.store.written == before + 2
+
+    asyncio.run(run())
+
+
+def test_every_answer_waits_a_moment_by_chance(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is answered, and however."""
+    waits: list[float] = []
+
+    def draw(rate: float) -> float:
+        waits.append(rate)
+        return 0.0
+
+    monkeypatch.setattr("cavale.server.socket._chance.expovariate", draw)
+
+    async def run() -> None:
+        async with serving(tmp_path, blur=8.0) as house:
+            _, lines = await house.match()
+            before = len(waits)
+            for frame in QUESTIONS:
+                await lines[0].send({"id": lines[0].next_id(), **frame})
+            assert len(waits) - before == len(QUESTIONS)
+            assert set(waits) == {125.0}
 
     asyncio.run(run())

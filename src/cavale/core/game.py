@@ -123,6 +123,10 @@ class Game(Generic[S]):
         """Whether signs of life (presence, takeovers) must stand still now, since they could tell something."""
         return False
 
+    def acts_in_the_dark(self, s: S) -> int:
+        """How many actions it takes to use what a seat may use or decline now while all is veiled."""
+        return 0
+
     def bot_waits(self, view: Any, seat: int, people: int) -> bool:
         """Whether a bot in this seat should still give the people at the table (bits) time to talk, or to choose."""
         return False

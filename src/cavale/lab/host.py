@@ -62,6 +62,7 @@ class Host:
             "database": self.database,
             "bot_pace": 0,
             "requests_a_minute": 0,
+            "blur": 0,
             "log": "json",
             **(settings or {}),
         }

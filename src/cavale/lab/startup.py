@@ -122,11 +122,11 @@ def start(database: Path, tables: int) -> Started:
 
 
 def _in_memory(host: Host) -> int:
-    """How many matches that are played the server has in memory."""
+    """How many tables the server has in memory."""
     asked = urllib.request.Request(f"{host.url}/metrics", headers={"Authorization": f"Bearer {TOKEN}"})  # noqa: S310
     with urllib.request.urlopen(asked) as answer:  # noqa: S310 - our own server
         lines = answer.read().decode().splitlines()
-    return int(float(next(line for line in lines if 'status="playing"' in line).split()[-1]))
+    return sum(int(float(line.split()[-1])) for line in lines if line.startswith("cavale_tables{"))
 
 
 def report(started: list[Started], records: int, given: argparse.Namespace) -> str:

@@ -68,7 +68,7 @@ class WireHouse:
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
-        settings = Settings(bot_pace=0, requests_a_minute=0, frames_a_second=100_000, spectator_delay=20)
+        settings = Settings(bot_pace=0, requests_a_minute=0, frames_a_second=100_000, blur=0, spectator_delay=20)
         with TemporaryDirectory(dir=MEMORY) as folder:
             store = await Store.open(Path(folder) / "cavale.db")
             self._app = create_app(settings, store, self.clock)

@@ -29,6 +29,10 @@ class Journal(Protocol):
         """
         ...
 
+    async def pretend(self) -> None:
+        """Write something that means nothing, and takes as long as a record."""
+        ...
+
     async def read(self) -> Sequence[tuple[Record, Answered | None]]:
         """All records, in order, each with the frame it answers."""
         ...
@@ -105,6 +109,12 @@ class Play:
         """Whether the log has these very records there, as the answer to this very frame, and not somebody else's."""
         kept = self.match.records[first : first + len(ours)]
         return bool(ours) and kept == ours and (answered is None or answered in self.answered)
+
+    async def pretend(self) -> None:
+        """What nobody can tell from a change that only its seat notices, by how long it takes. Raises StoreError."""
+        async with self.settled:
+            if not self._ended:
+                await self._journal.pretend()
 
     async def end(self) -> None:
         """What is being written is awaited; after that nothing is written from here."""

@@ -36,6 +36,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     connections_an_address: Annotated[int, Meta(ge=10, le=10**6)] = 600  # open at once; 60 people have 10 each
     trusted_proxies: str = ""  # addresses or networks whose X-Forwarded-For is believed, comma-separated
     frames_a_second: Annotated[int, Meta(ge=1, le=10**6)] = 20  # per socket
+    blur: Annotated[float, Meta(ge=0, le=1000)] = 8.0  # milliseconds by which answers are delayed at random, on average
     chat_days: Annotated[int, Meta(ge=0, le=36_500)] = 30  # how long chat is kept after a match
     guest_months: Annotated[int, Meta(ge=1, le=1200)] = 12  # how long a guest who does not come back is remembered
     spectator_delay: Annotated[int, Meta(ge=0, le=86_400)] = 120  # seconds, for delayed spectators

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from random import SystemRandom
 from typing import Any
 
 import msgspec
@@ -29,6 +30,7 @@ FRAME_BYTES = 8192
 BURST = 60
 PATIENCE = 200  # refused frames in a row, then the socket is closed
 
+_chance = SystemRandom()
 _frames = msgspec.json.Decoder(wire.FromClient)
 
 
@@ -95,8 +97,18 @@ async def _receive(socket: WebSocket[Any, Any, Any], connection: Connection, hal
         answer = await answer_frame(text, connection, hall, room)
         if isinstance(answer, wire.Failed):
             hall.metrics.refused.labels(answer.fault.code).inc()
+        await _blur(hall.settings.blur)
         if answer is not None:
             connection.send(answer)
+
+
+async def _blur(milliseconds: float) -> None:
+    """A wait by chance before every answer: the work for what another seat does in secret takes a moment in which
+    nobody is answered, and whoever asks all the time would see it. Exponential, so that there is no longest wait beyond
+    which an answer would tell for sure.
+    """
+    if milliseconds:
+        await asyncio.sleep(_chance.expovariate(1000 / milliseconds))
 
 
 async def _next_text(socket: WebSocket[Any, Any, Any]) -> tuple[str | None, bool]:

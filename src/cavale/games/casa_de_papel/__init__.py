@@ -18,7 +18,7 @@ from cavale.games.casa_de_papel.bot import CarelessBot, CasaBot, steady
 from cavale.games.casa_de_papel.box import CasaBox
 from cavale.games.casa_de_papel.edition import CasaEdition
 from cavale.games.casa_de_papel.look import look
-from cavale.games.casa_de_papel.state import NOBODY_WINS, Casa
+from cavale.games.casa_de_papel.state import NOBODY_WINS, RESOLUTION, Casa
 from cavale.games.casa_de_papel.steps.ending import end
 from cavale.games.casa_de_papel.view import CasaView, Face, Faces
 
@@ -90,6 +90,10 @@ class CasaDePapel(Game[Casa]):
     def veiled(self, s: Casa) -> bool:
         """CP-POW-03 Presence stands still in a blackout."""
         return s.dark
+
+    def acts_in_the_dark(self, s: Casa) -> int:
+        """CP-RAQ-02 Raquel looks, then decides; CP-PRO-02 the Professor only looks."""
+        return 2 if s.phase == RESOLUTION else 1
 
     def bot_waits(self, view: CasaView, seat: int, people: int) -> bool:
         """CP-NET-10 A leader bot does not appoint before every person has said `done`."""

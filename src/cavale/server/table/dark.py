@@ -50,9 +50,14 @@ class Dark:
         """What nobody may notice, `action` or to take something back, is not written while a window ends: the end would
         have to wait for it, and who waits would notice. So it is done afterwards, if it still can be. Raises Held.
         """
+        wait = self.until_it_may_be_written(at)
+        if wait and self.is_hidden(seat, action):
+            raise Held(wait)
+
+    def until_it_may_be_written(self, at: int) -> int:
+        """Milliseconds until a window that is about to end has ended; 0 if none is."""
         ends = self._play.deadlines.next()
-        if ends and 0 <= ends[1] - at < LAST_MOMENT and self.is_hidden(seat, action):
-            raise Held(ends[1] - at + 1)
+        return ends[1] - at + 1 if ends and 0 <= ends[1] - at < LAST_MOMENT else 0
 
     def follow(self) -> None:
         """After each change, when nothing is being written: who has nothing to do now?"""

@@ -7,6 +7,7 @@ from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 from cavale.core.match import Match
+from cavale.core.record import Acted
 from cavale.server import wire
 from cavale.server.botpool import BotPool
 from cavale.server.clock import Clock
@@ -17,6 +18,7 @@ from cavale.server.table.alarm import Alarm
 from cavale.server.table.audience import Audience
 from cavale.server.table.company import Company
 from cavale.server.table.dark import Dark, Held
+from cavale.server.table.decoys import Decoys
 from cavale.server.table.desk import Desk
 from cavale.server.table.gallery import Gallery
 from cavale.server.table.presence import Presence
@@ -64,6 +66,7 @@ class LiveTable:
         self.votes = Votes(self)
         self.regret = Regret(self)
         self.desk = Desk(self)
+        self._decoys = Decoys(self, clock)
         self.sleep = Sleep(self, clock)
         grace = play.match.grace
         self.vigil = Vigil(self, grace, clock) if grace else None
@@ -158,7 +161,10 @@ class LiveTable:
             except Held as held:
                 await self._clock.sleep(held.milliseconds)
             else:
-                return
+                break
+        last = self.match.records[-1]
+        if isinstance(last, Acted):
+            self._decoys.follow(last.seat)
 
     def go_on(self) -> None:
         """After anything happened: set the clock, and wake whoever may want to do something."""
@@ -180,7 +186,8 @@ class LiveTable:
         await self.play.end()
         if self._gallery:
             await self._gallery.close()
-        tasks = [*self.company.tasks(), *self.presence.tasks(), *self._alarm.tasks(), *self.sleep.tasks()]
+        parts = (self.company, self.presence, self._alarm, self._decoys, self.sleep)
+        tasks = [task for part in parts for task in part.tasks()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
