@@ -26,10 +26,10 @@ class Decoys:
         self._done = 0  # actions in this blackout
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def follow(self, seat: int) -> None:
-        """After an action of a seat."""
+    def follow(self, seat: int, *, in_the_dark: bool) -> None:
+        """After an action of a seat; `in_the_dark`: it was dark before, too."""
         table = self._table
-        if not table.dark.veiled():
+        if not in_the_dark:
             self._done = 0
             return
         self._done += 1

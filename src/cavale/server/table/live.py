@@ -156,6 +156,7 @@ class LiveTable:
     async def act(self, deed: Callable[[Match, int], None], answered: Answered | None = None) -> None:
         """A seat does something, perhaps in secret: that may be held for a moment (`Dark.hold`). Raises as `change`."""
         while True:
+            was_dark = self.dark.veiled()
             try:
                 await self.change(deed, answered)
             except Held as held:
@@ -164,7 +165,7 @@ class LiveTable:
                 break
         last = self.match.records[-1]
         if isinstance(last, Acted):
-            self._decoys.follow(last.seat)
+            self._decoys.follow(last.seat, in_the_dark=was_dark)
 
     def go_on(self) -> None:
         """After anything happened: set the clock, and wake whoever may want to do something."""
