@@ -423,3 +423,26 @@ def test_whoever_is_forgotten_comes_in_by_no_ticket(tmp_path: Path) -> None:
             assert await refused(bo, hers)
 
     asyncio.run(run())
+
+
+DEEP = ["[" * 100_000, '{"name":' * 50_000, '{"name":' + "[" * 50_000 + "]" * 50_000 + "}"]
+
+
+@pytest.mark.parametrize("deep", DEEP, ids=["lists", "objects", "closed"])
+def test_json_nested_too_deep_is_malformed_everywhere(tmp_path: Path, deep: str) -> None:
+    async def run() -> None:
+        async with serving(tmp_path) as house:
+            ada = await house.person()
+            table = (await ada.post("/api/tables", {"game": "leduc_poker", "seats": 2, "options": {}}))["id"]
+            calls = [("PUT", "/api/session")] + [
+                ("POST", path) for path in ("/api/tables", "/api/quick", "/api/editions")
+            ]
+            below = ("sit", "settings", "bot", "kick", "start", "reclaim")
+            calls += [("POST", f"/api/tables/{table}/{name}") for name in below]
+            for method, path in calls:
+                answer = await ada.http.request(method, path, content=deep.encode())
+                assert (answer.status_code, answer.json()["code"]) == (400, "malformed"), path
+            answer = await ada.http.post("/api/matches", content=deep.encode())
+            assert (answer.status_code, answer.json()["code"]) == (422, "bad_match")
+
+    asyncio.run(run())

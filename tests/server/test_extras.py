@@ -50,6 +50,20 @@ def test_spectators_are_let_in_as_the_table_wants(tmp_path):
     evening(tmp_path, play)
 
 
+def test_a_list_tells_an_owner_who_watches_with_a_delay_nothing_live(tmp_path):
+    """She has laid the table, left her seat to somebody else, and looks at her list."""
+
+    async def play(hall, clock):
+        ann = await Somebody.new(hall, "Ann")
+        room = await ann.lay(game="casa_de_papel", seats=4, watching="delayed")
+        await hall.stage.start(room, ann.id)
+        room.owner = "id-of-Eve"
+        assert room.line(ann.id).round
+        assert room.line("id-of-Eve").round == {}
+
+    evening(tmp_path, play)
+
+
 def test_delayed_spectators_see_everything_later(tmp_path):
     async def play(hall, clock):
         people = await seated(hall, "Ann", "Bob", watching="delayed")

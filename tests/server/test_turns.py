@@ -10,12 +10,13 @@ from cavale import catalog
 from cavale.core.dice import FastDice
 from cavale.core.match import Match
 from cavale.core.record import Acted
+from cavale.server import play
 from cavale.server.botpool import BotPool, Thought, Whose
 from cavale.server.hall import stage
 from cavale.server.inspection import EditionTask, Inspector
 from cavale.server.seating import TableError
 from cavale.server.turns import Turns
-from hosting import Somebody, open_hall
+from hosting import Somebody, open_hall, seated
 from server.server import figure
 
 
@@ -243,5 +244,26 @@ def test_figure_forty_abandoned_tables_and_a_second_person() -> None:
         for task in tasks:
             task.cancel()
         pool.close()
+
+    asyncio.run(run())
+
+
+# -- a log without end -----------------------------------------------------------------------------------------------
+
+
+def test_a_match_takes_only_so_many_records_and_can_then_be_given_up(tmp_path, monkeypatch) -> None:
+    async def run() -> None:
+        async with open_hall(tmp_path / "cavale.db") as hall:
+            people = await seated(hall, "Ann", "Bob")
+            live = people[0].room.live
+            first = next(person for person in people if live.play.asked(person.seat))
+            monkeypatch.setattr(play, "MOST_RECORDS", len(live.match.records))
+            before = len(live.match.records)
+            refused = await first.act_first()
+            assert (refused["type"], refused["refusal"]["key"]) == ("refused", "match-too-long")
+            assert len(live.match.records) == before
+            for person in people:
+                assert (await person.send("vote", motion="abandon"))["type"] == "done"
+            assert live.match.over
 
     asyncio.run(run())

@@ -117,6 +117,11 @@ class Match:
         """Whether nobody may look at the table, since the clock stands and would else give time to plan."""
         return self.paused and self.grace is not None
 
+    @property
+    def commanded(self) -> int:
+        """The seats (bits) of absent people that the others look through and act for."""
+        return self.absence.orphans if self.grace is not None and self.grace.command else 0
+
     def why_not(self, seat: int, action: Action, by: int | None = None) -> Refusal | None:
         """Why a seat cannot do this now, or another cannot do it for this seat; None if it can."""
         if not self._plays(seat):

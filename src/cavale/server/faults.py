@@ -74,7 +74,13 @@ def _http_error(_: Req, error: HTTPException) -> Response[wire.Fault]:
     return Response(wire.Fault(name, f"table-{name.replace('_', '-')}"), status_code=error.status_code, headers=headers)
 
 
+def _too_deep(_: Req, __: RecursionError) -> Response[wire.Fault]:
+    """JSON with more lists in one another than anybody writes."""
+    return Response(wire.Fault("malformed", "table-malformed"), status_code=400)
+
+
 HANDLERS: ExceptionHandlersMap = {
+    RecursionError: _too_deep,
     TableError: _table_error,
     BadName: _name_error,
     EditionError: _edition_error,

@@ -11,12 +11,15 @@ from cavale.core.match import Match, ReplayError
 from cavale.core.message import Asked, Message
 from cavale.core.post import Post
 from cavale.core.record import Record
-from cavale.core.refusal import Refused
+from cavale.core.refusal import Refusal, Refused
 from cavale.server.clock import Clock, Deadlines, MatchClock
 from cavale.server.store import StoreError
 
 Answered = tuple[int, str]  # the seat and the id of a frame that became a record
 Letter = tuple[int, Message]  # to a viewer
+
+
+MOST_RECORDS = 20_000  # of a match; whoever goes on after that can only give it up
 
 
 class Journal(Protocol):
@@ -137,6 +140,11 @@ class Play:
     def question(self, seat: int) -> int | None:
         """Its number."""
         return self._post.question(seat)
+
+    def why_not_go_on(self) -> Refusal | None:
+        """A log that somebody lengthens without end has one."""
+        full = len(self.match.records) >= MOST_RECORDS
+        return Refusal("", "match-too-long", {"most": MOST_RECORDS}) if full else None
 
     def wanted(self, seat: int) -> bool:
         """Whether a seat can do something now."""

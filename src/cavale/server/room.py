@@ -288,7 +288,7 @@ class Room:
             taken=sum(not chair.free for chair in self.seating.chairs),
             yours=bool(seats),
             waiting_for_you=asked,
-            round=self._progress() if progress else {},
+            round=self._progress() if progress and (seats or self.settings.watching != "delayed") else {},
             edition={} if self.edition.own else self.edition.title,
             proof=self.proof,
             updated=self.updated,

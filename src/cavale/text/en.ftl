@@ -20,6 +20,7 @@ refusal-match-not-paused = The table is not paused.
 refusal-clock-stands = The clock stands: nothing can be done and nothing said until it goes on.
 refusal-no-grace = The clock does not wait here.
 refusal-no-orphan = This seat is not to be handed over.
+refusal-match-too-long = This match has { $most } records, and takes no more. It can only be given up.
 refusal-not-your-seat = That is not your seat.
 refusal-not-now = That is not possible at this moment.
 refusal-nothing-to-take-back = There is nothing to take back.

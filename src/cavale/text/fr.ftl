@@ -20,6 +20,7 @@ refusal-match-not-paused = La table n’est pas en pause.
 refusal-clock-stands = Le chrono est arrêté : rien à jouer ni à dire avant qu’il reparte.
 refusal-no-grace = Ici, le chrono n’attend pas.
 refusal-no-orphan = Cette place n’est pas à confier.
+refusal-match-too-long = Cette partie compte { $most } entrées et n’en prend plus. On ne peut que l’abandonner.
 refusal-not-your-seat = Ce n’est pas ta place.
 refusal-not-now = Ce n’est pas possible à ce moment.
 refusal-nothing-to-take-back = Il n’y a rien à reprendre.

@@ -91,9 +91,8 @@ def test_the_clock_freezes_for_a_broken_line_and_nobody_sees_the_board(tmp_path)
 @rule("CF-PAUSE-02")
 def test_when_the_grace_is_spent_the_others_command_the_agent_and_see_its_hand(tmp_path):
     async def play(hall, clock):
-        ann, bob = await running(hall, "Ann", "Bob", open_hands=False)
+        ann, bob = await running(hall, "Ann", "Bob")
         hand = ann.room.live.match.view(0).agents[0].tools
-        assert bob.room.live.match.view(1).agents[0].tools is None
         ann.leave()
         await bob.until(stands)
         await clock.turn(60)
@@ -107,6 +106,30 @@ def test_when_the_grace_is_spent_the_others_command_the_agent_and_see_its_hand(t
         await bob.until(orphaned())
         assert (await bob.send("act", verb="stay", seat=0))["fault"]["code"] == "not_your_seat"
         assert waited(bob) == [Freeze, Resume, Orphan, Return]
+
+    evening(tmp_path, play)
+
+
+@rule("CF-PAUSE-02", "CF-PAUSE-07")
+def test_nobody_shows_a_closed_hand_by_leaving_the_page(tmp_path):
+    """Away and back, as often as one likes: the others are sent nothing of the seat, and cannot act for it."""
+
+    async def play(hall, clock):
+        ann, bob = await running(hall, "Ann", "Bob", open_hands=False)
+        for _ in range(3):
+            ann.leave(by_the_door=True)
+            await bob.until(lambda frame: frame["type"] == "table" and not frame["table"]["seats"][0]["present"])
+            assert (await bob.send("act", verb="roll", seat=0))["fault"]["code"] == "not_your_seat"
+            assert (await bob.send("why_not", verb="roll", seat=0))["fault"]["code"] == "not_your_seat"
+            await ann.enter()
+            await bob.until(lambda frame: frame["type"] == "table" and frame["table"]["seats"][0]["present"])
+        sights = [frame for frame in bob.frames if frame["type"] == "sight" and frame["view"]]
+        assert {frame["seat"] for frame in sights} == {1}
+        assert {frame["view"]["agents"][0]["tools"] for frame in sights} == {None}
+        ann.leave(by_the_door=True)
+        for _ in range(4):
+            await clock.turn(41)  # CF-PAUSE-04 the engine plays an idle turn
+        await bob.until(lambda frame: frame["type"] == "sight" and frame["deciding"] == [1])
 
     evening(tmp_path, play)
 

@@ -107,10 +107,13 @@ class TheCoffreFort(Game[CoffreFort]):
         return motion != "resume"
 
     def grace(self, options: Mapping[str, Value | bool]) -> Grace | None:
-        """CF-PAUSE-02 Once per seat, twice per match; CF-PAUSE-03 at some tables never. No clock needs none."""
+        """CF-PAUSE-02 Once per seat, twice per match; CF-PAUSE-03 at some tables never. No clock needs none. A closed
+        hand stays closed, whoever leaves.
+        """
         if options["mode"] == "budget":
             return None
-        return Grace("CF-PAUSE-07", per_match=0 if options["pause"] == "none" else 2)
+        freezes = 0 if options["pause"] == "none" else 2
+        return Grace("CF-PAUSE-07", per_match=freezes, command=bool(options["open_hands"]))
 
     def on_turn(self, s: CoffreFort) -> int:
         """CF-PAUSE-02 Turns are public, so the freeze tells nothing. The dial is anybody's."""

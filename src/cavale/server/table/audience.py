@@ -31,7 +31,7 @@ class Audience:
         self._press = Press()
         self._connections: dict[int, set[Connection]] = {}  # by viewer
         self._covered = play.match.covered  # as shown
-        self.orphans = play.match.absence.orphans  # the seats (bits) that all the people command; as shown
+        self.orphans = play.match.commanded  # the seats (bits) that all the people command; as shown
 
     # -- who looks ---------------------------------------------------------------------------------------------
 
@@ -85,11 +85,11 @@ class Audience:
         own = self._seating.seats_of(guest)
         if not own or self._play.match.covered:
             return []
-        return [seat for seat in self._play.match.absence.orphan_seats() if seat not in own]
+        return [seat for seat in range(self._spectator) if self._play.match.commanded >> seat & 1 and seat not in own]
 
     def _lookers(self, viewer: int) -> Iterable[Connection]:
-        """Who looks through a seat: its owner; through an orphan, everybody who sits at the table."""
-        if not self._play.match.absence.is_orphan(viewer):
+        """Who looks through a seat: its owner; through one that the others command, everybody who sits at the table."""
+        if not self._play.match.commanded >> viewer & 1:
             return self._connections.get(viewer, ())
         return {each for seat, some in self._connections.items() if seat != self._spectator for each in some}
 
@@ -135,7 +135,7 @@ class Audience:
         """The viewers (bits) that are shown the whole: all when the table is covered or uncovered, and through a seat
         that is orphaned now, those who have never looked through it.
         """
-        covered, orphans = self._play.match.covered, self._play.match.absence.orphans
+        covered, orphans = self._play.match.covered, self._play.match.commanded
         turned = covered != self._covered
         anew = EVERYONE if turned else orphans & ~self.orphans
         if self._gallery and turned:

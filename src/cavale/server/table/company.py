@@ -119,6 +119,7 @@ class Company:
     def _is_wanted(self, seat: int) -> bool:
         table = self._table
         idle = table.closed or table.match.over or table.match.paused or table.play.asleep
+        idle = idle or table.play.why_not_go_on() is not None
         return not idle and table.seating.chairs[seat].by_bot and table.play.wanted(seat)
 
     async def _take_time(self, seat: int) -> int:

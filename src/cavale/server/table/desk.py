@@ -49,14 +49,17 @@ class Desk:
     def _seat(self, seats: list[int], frame: wire.FromClient) -> int:
         """The seat that is meant by a person who has these."""
         wanted = frame.seat if isinstance(frame, wire.SeatFrame) else None
-        orphans = self._table.match.absence
-        if seats and wanted is not None and isinstance(frame, COMMANDS) and orphans.is_orphan(wanted):
+        if seats and wanted is not None and isinstance(frame, COMMANDS) and self._is_commanded(wanted):
             return wanted
         if not seats or (wanted is not None and wanted not in seats):
             raise TableError("not_your_seat")
         if len(seats) > 1 and wanted is None and isinstance(frame, wire.SeatFrame):
             raise TableError("which_seat")
         return seats[0] if wanted is None else wanted
+
+    def _is_commanded(self, seat: int) -> bool:
+        match = self._table.match
+        return 0 <= seat < match.seats and bool(match.commanded >> seat & 1)
 
     # -- why not -----------------------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from cavale.core.match import Match
 from cavale.core.record import Acted
+from cavale.core.refusal import Refused
 from cavale.server import wire
 from cavale.server.botpool import BotPool
 from cavale.server.clock import Clock
@@ -155,6 +156,9 @@ class LiveTable:
 
     async def act(self, deed: Callable[[Match, int], None], answered: Answered | None = None) -> None:
         """A seat does something, perhaps in secret: that may be held for a moment (`Dark.hold`). Raises as `change`."""
+        refusal = self.play.why_not_go_on()
+        if refusal:
+            raise Refused(refusal)
         while True:
             was_dark = self.dark.veiled()
             try:

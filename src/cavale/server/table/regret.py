@@ -25,6 +25,8 @@ class Regret:
     async def undo(self, seat: int, answered: Answered) -> None:
         """Raises Refused."""
         match = self._table.match
+        if self._table.play.why_not_go_on():
+            raise Refused(Refusal("", "nothing-to-undo"))
         if match.why_not_undo(seat) is None:
             await self._table.change(lambda match, at: match.undo(seat, at=at), answered)
             return
