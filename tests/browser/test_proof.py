@@ -61,10 +61,17 @@ def test_a_match_of_ours_shows_its_head_and_is_known_again(site: Host, come: Com
     data = ada.context.request.get(f"/api/tables/{table}/match").body()
     head = parse(data).head
     short = " ".join(head[at : at + 4] for at in range(0, 20, 4))
-    player.button("ui-menu").click()
-    dialog = page.get_by_role("dialog")
-    dialog.get_by_text(short, exact=True).click()
+    line = page.get_by_role("button", name=short)
+    expect(line).to_be_visible()
+    inspect(ada, "proven-end")
+    line.click()
+    page.get_by_role("dialog").get_by_text(short, exact=True).click()
     inspect(ada, "proven-menu")
+    page.evaluate(
+        "() => localStorage.setItem('cavale.heads', localStorage['cavale.heads'].replace(/[0-9a-f]{64}/, ''))"
+    )
+    page.reload()
+    expect(page.get_by_role("alert")).to_contain_text(player.say("proof-head.changed"))
     bring(ada, player, data)
     expect(page.locator("header .badge", has_text=player.say("proof-unproven"))).to_have_count(0)
     page.goto("/about")
