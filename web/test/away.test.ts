@@ -27,6 +27,20 @@ describe("what was missed", () => {
     expect(missed.others.map(({ index, text }) => [index, text])).toEqual([[2, "Bob passes."], [6, "Bob lays 2."]]);
   });
 
+  it("tells what followed from a bot’s decision with the rest", () => {
+    const events = [{ event: "drafted", seat: 0, action: "lay(card=7)" }, laid(0, 7), passed(1)];
+    const missed = missedFrom(0, events, [byBot(0, 3)], words, module);
+    expect(missed.mine.map(({ text, place }) => [text, place])).toEqual([["Lay 7", "seat:0"]]);
+    expect(missed.others.map(({ text }) => text)).toEqual(["Bob passes."]);
+  });
+
+  it("leads from a draft to what came of it", () => {
+    const events = [{ event: "drafted", seat: 0, action: "lay(card=7)" }, { event: "sealed", count: 1 }, laid(0, 7)];
+    const { mine, others } = missedFrom(0, events, [byBot(0, 1), byBot(1, 1)], words, module);
+    expect(mine.map(({ index, place }) => [index, place])).toEqual([[2, "seat:0"], [2, "seat:0"]]);
+    expect(others.map(({ text }) => text)).toEqual(["Ann lays 7."]);
+  });
+
   it("says at least that time was up", () => {
     const missed = missedFrom(0, [{ event: "out_of_time", seat: 0, window: "turn" }], [], words, module);
     expect(missed.mine.map(({ text }) => text)).toEqual(["Too late."]);

@@ -39,6 +39,12 @@ export function lineOf(event: Event, words: Words, module: GameModule): LineShow
   return icon !== null && text ? { text, icon, place: module.place?.(event) ?? null } : null;
 }
 
+/** The first event of some that has a line of the journal, before which others have none; the first if none has. */
+export function tellingOf(first: number, end: number, events: readonly Event[], words: Words, module: GameModule): number {
+  for (let index = first; index < end && index < events.length; index++) if (lineOf(events[index]!, words, module)) return index;
+  return first;
+}
+
 /** The last thing of some weight that was told. */
 export function lastLine(events: readonly Event[], words: Words, module: GameModule): LineShown | null {
   for (let index = events.length - 1; index >= 0; index--) {

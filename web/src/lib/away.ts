@@ -1,6 +1,6 @@
 /** While the reader was away: what was decided for her, and what others did. Only what her seat was told. */
 
-import { lineOf, type LineShown } from "../frame/journal";
+import { lineOf, tellingOf, type LineShown } from "../frame/journal";
 import type { GameModule } from "./game";
 import { recall, remember } from "./store";
 import type { Decided, Event } from "./wire";
@@ -57,9 +57,10 @@ export function missedFrom(since: number, events: readonly Event[], decided: rea
 
 function byBots(since: number, events: readonly Event[], decided: readonly Decided[], words: Words, module: GameModule, told: Set<number>): AwayLine[] {
   return decided.filter(({ first }) => first >= since).map(({ verb, args, first, end }) => {
-    for (let index = first; index < end; index++) told.add(index);
-    const place = events.slice(first, end).map((event) => module.place?.(event) ?? null).find(Boolean) ?? null;
-    return { index: first, icon: "bot", text: words.action(verb, args), place };
+    told.add(tellingOf(first, end, events, words, module)); // what follows from it is told with the rest
+    const index = tellingOf(first, events.length, events, words, module); // a draft has no line: what comes of it has
+    const places = [...events.slice(first, end), ...events.slice(index, index + 1)].map((event) => module.place?.(event) ?? null);
+    return { index, icon: "bot", text: words.action(verb, args), place: places.find(Boolean) ?? null };
   });
 }
 
