@@ -29,6 +29,7 @@ INTERPRETED_FILES = frozenset(
         "__init__.py",
         "archive.py",
         "edition.py",
+        "envelope.py",
         "event.py",
         "events.py",
         "game.py",

@@ -14,7 +14,7 @@ from cavale.core.archive import Archive, ArchiveError, Signature, chained, parse
 from cavale.core.dice import FastDice, SealedDice
 from cavale.core.match import Match
 from cavale.core.refusal import Refused
-from cavale.core.shuffle import Shuffle, commitment, dice_seed
+from cavale.core.shuffle import RECIPE, Envelope, Shuffle, commitment, dice_seed, seal
 from cavale.lab.live import People
 from cavale.signature import sign
 
@@ -23,12 +23,19 @@ OTHER = bytes(range(1, 33))  # and that of somebody else
 SEED = "5e" * 32
 
 
+def sealed(*contributions: str) -> Shuffle:
+    """The shuffle of a table at which the first seats have an envelope each, at its second start."""
+    promise = commitment(SEED)
+    envelopes = [Envelope(seat, seal(promise, seat, added), added) for seat, added in enumerate(contributions)]
+    return Shuffle(SEED, promise, recipe=RECIPE, start=2, envelopes=tuple(envelopes))
+
+
 @cache
 def finished(game_id: str, records: int = 40) -> bytes:
     """A live match of random people, given up after so many records, with its shuffle and our signature."""
     game = catalog.find(game_id)
     assert game is not None
-    shuffle = Shuffle(SEED, commitment(SEED), ("some", "entropy"))
+    shuffle = sealed("a1" * 32, "b2" * 32)
     dice = SealedDice(dice_seed(shuffle))
     match = Match(game, catalog.default_edition(game), dice, seats=game.seat_counts.start, live=True)
     people = People(match, FastDice(4))

@@ -1,6 +1,7 @@
 """A hall without sockets: people come in, look through their connections, and time passes when a test says so."""
 
 import asyncio
+import hashlib
 import json
 from contextlib import asynccontextmanager
 from functools import partial
@@ -9,6 +10,7 @@ from unittest.mock import patch
 
 import msgspec
 
+from cavale.core.shuffle import seals
 from cavale.server import wire
 from cavale.server.botpool import BotPool
 from cavale.server.connection import Connection
@@ -123,6 +125,7 @@ class Somebody:
         self.frames = []
         self.connection = None
         self.room = None
+        self.contribution = ""
         self._count = sent
 
     @classmethod
@@ -141,6 +144,21 @@ class Somebody:
     async def sit(self, room, seat=-1):
         self.room = room
         await self.hall.places.sit(room, self.id, self.name, wire.SitDown(seat=seat))
+
+    async def seal(self, room=None, contribution=""):
+        """Her envelope for the shuffle, at the seat that she has or finds."""
+        self.room = room or self.room
+        self.contribution = contribution or hashlib.sha256(self.name.encode()).hexdigest()
+        sealed = seals(self.room.commitment, len(self.room.seating.chairs), self.contribution)
+        await self.hall.places.sit(self.room, self.id, self.name, wire.SitDown(commitments=tuple(sealed)))
+
+    async def start(self):
+        """She opens her envelope against those that she is shown."""
+        seen = {seat: seal for seat, seal in self.room.seating.commitments().items() if seat != self.seat}
+        await self.hall.stage.start(self.room, self.id, wire.Start(contribution=self.contribution, seen=seen))
+
+    async def open(self):
+        await self.hall.stage.opening.open(self.room, self.id, self.contribution)
 
     async def enter(self, room=None):
         self.room = room or self.room

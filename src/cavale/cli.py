@@ -15,6 +15,8 @@ import cavale
 from cavale import catalog
 from cavale.core.action import Value
 from cavale.core.archive import ArchiveError, from_json
+from cavale.core.envelope import EnvelopeError
+from cavale.core.envelope import parse as parse_envelope
 from cavale.core.game import Game
 from cavale.core.match import Match
 from cavale.plain import one_line
@@ -109,7 +111,10 @@ def run_verify(arguments: Arguments, words: Words) -> int:
     try:
         head = verify.digits(arguments.head, verify.LEAST, 64, "head", words)
         key = verify.digits(arguments.key, verify.KEY, verify.KEY, "key", words)
-        return 0 if verify.verify(_content(arguments.file, words), _screen(words), head, key) else 1
+        mine = parse_envelope(_content(arguments.mine, words)) if arguments.mine else None
+        return 0 if verify.verify(_content(arguments.file, words), _screen(words), head, key, mine) else 1
+    except EnvelopeError:
+        raise Complaint(words.say("error-envelope", {"file": arguments.mine})) from None
     except ArchiveError as error:
         raise Complaint(words.say("error-match", {"file": arguments.file, "reason": _why(error, words)})) from None
 
@@ -211,6 +216,7 @@ def _parser(words: Words) -> Parser:
     replaying.add_argument("--seat", metavar="K", help=words.say("help-seat-eyes"))
     verifying = command("verify", run_verify)
     verifying.add_argument("file", metavar="FILE", help=words.say("help-arg-match"))
+    verifying.add_argument("--mine", metavar="ENVELOPE", help=words.say("help-arg-mine"))
     verifying.add_argument("--head", metavar="HEX", help=words.say("help-arg-head"))
     verifying.add_argument("--key", metavar="HEX", help=words.say("help-arg-key"))
     editing = command("edition", run_edition_check)

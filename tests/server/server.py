@@ -12,7 +12,7 @@ from unittest.mock import patch
 import uvicorn
 
 from cavale.core.snapshot import digest
-from cavale.lab.client import Line, Person, laid_table
+from cavale.lab.client import Line, Person, laid_table, start_table
 from cavale.lab.clocks import FastClock
 from cavale.server.app import create_app
 from cavale.server.auth import TICKET_SECONDS
@@ -64,7 +64,7 @@ class House:
         people = await self.people(seats)
         options = {"clocks": "off", "reveal_seconds": 0} | settings.pop("options", {})
         table = await laid_table(people, seats=seats, options=options, **{"patience": 0, **settings})
-        await people[0].post(f"/api/tables/{table}/start")
+        await start_table(people, table)
         lines = [await self.line(person, table) for person in people]
         for line in lines:
             await line.until(lambda line: line.sight is not None)

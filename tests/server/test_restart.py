@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from cavale.cli import main
-from cavale.core.shuffle import commitment
+from cavale.core.shuffle import commitment, seal
 from cavale.server import wire
 from cavale.server.seating import TableError
 from cavale.server.store import PutSeat, Seat
@@ -24,24 +24,27 @@ def evening(path, play, clock=None, **settings):
 # -- the lobby -------------------------------------------------------------------------------------------------------
 
 
-def test_what_was_promised_and_added_in_the_lobby_outlives_the_server(tmp_path):
+def test_what_was_promised_and_sealed_in_the_lobby_outlives_the_server(tmp_path):
     async def gather(hall, clock):
         ann, bob = [await Somebody.new(hall, name) for name in ("Ann", "Bob")]
         room = await ann.lay()
-        for seat, person in enumerate((ann, bob)):
-            wanted = wire.SitDown(seat=seat, entropy=f"{person.name}’s dust")
-            await hall.places.sit(room, person.id, person.name, wanted)
-        return room.id, room.commitment, room.seed
+        for person in (ann, bob):
+            await person.seal(room)
+        return room.id, room.commitment, room.seed, [ann.contribution, bob.contribution]
 
-    room_id, promised, seed = evening(tmp_path, gather)
+    room_id, promised, seed, added = evening(tmp_path, gather)
 
     async def start(hall, clock):
         room = hall.room(room_id)
         assert room.shown("id-of-Bob").commitment == promised == commitment(seed)
         assert not room.shown("id-of-Bob").seed
-        await hall.stage.start(room, "id-of-Ann")
+        for name in ("Ann", "Bob"):
+            person = Somebody(hall, name)
+            person.room, person.contribution = room, added.pop(0)
+            await (person.start() if name == "Ann" else person.open())
         stored = await hall.store.match(room.match)
-        assert (stored.seed.decode(), stored.entropy) == (seed, {0: "Ann’s dust", 1: "Bob’s dust"})
+        assert stored.seed.decode() == seed
+        assert stored.commitments == {seat: seal(promised, seat, stored.entropy[seat]) for seat in (0, 1)}
         kept = (await hall.store.table(room_id)).settings
         assert seed not in kept.decode()
 

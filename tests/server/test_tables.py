@@ -8,8 +8,7 @@ from cavale.core.dice import SealedDice
 from cavale.core.match import Match
 from cavale.core.record import Undid
 from cavale.core.shuffle import dice_seed
-from cavale.server import wire
-from cavale.server.fairness import shuffle
+from cavale.server import films, wire
 from cavale.server.seating import TableError
 from cavale.server.store import StoreError
 from hosting import Hourglass, Somebody, go_on, open_hall, seated
@@ -356,14 +355,17 @@ def test_the_owner_adds_to_the_shuffle_after_it_was_promised(tmp_path, quick):
             room = await hall.reception.quick(ann.id, "Ann", wire.QuickTable(game="casa_de_papel"))
         else:
             room = await ann.lay("casa_de_papel", 5)
-            await hall.places.sit(room, bob.id, "Bob", wire.SitDown(entropy="Bob’s dust"))
+            await bob.seal(room)
         promised = room.shown(ann.id).commitment
-        await hall.stage.start(room, ann.id, "Ann’s dust")
-        stored = await hall.store.match(room.match)
+        await ann.seal(room)
+        await ann.start()
         people = [ann] if quick else [ann, bob]
-        assert stored.entropy == {room.seating.seat_of(one.id): f"{one.name}’s dust" for one in people}
+        if not quick:
+            await bob.open()
+        stored = await hall.store.match(room.match)
+        assert stored.entropy == {room.seating.seat_of(one.id): one.contribution for one in people}
         assert stored.commitment == promised
-        added = shuffle(stored.seed.decode(), stored.entropy)
+        added = films.mixed(stored)
         dealt = Match(
             room.game, room.files, SealedDice(dice_seed(added)), seats=5, options=room.settings.options, live=True
         )

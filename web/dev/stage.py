@@ -54,6 +54,7 @@ class Stage:
             "deadlines": [self._deadline(window, left) for window in windows],
             "talk": msgspec.to_builtins(silent) if silent else None,
             "undo": False,
+            "decided": [],
         }
 
     def refusals(self, viewer: int) -> list[dict[str, Any]]:
@@ -77,6 +78,8 @@ class Stage:
                 "held_by_bot": seat == 3,
                 "orphaned": False,
                 "you": seat == viewer,
+                "envelope": "none",
+                "commitment": "",
             }
             for seat in range(self.seats)
         ]
@@ -106,6 +109,7 @@ class Stage:
             "paused": False,
             "grace": False,
             "standing": None,
+            "asleep": False,
             "stood": 0,
             "rested": False,
             "motions": {},
@@ -113,7 +117,11 @@ class Stage:
             "undo_asked": None,
             "match": "m",
             "commitment": "",
+            "start": {"number": 1, "opening": False, "called_off": []},
             "seed": "",
+            "head": "",
+            "key": "",
+            "proof": "played",
             "rematch": "",
             "reclaim": "",
         }

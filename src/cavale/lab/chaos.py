@@ -28,7 +28,7 @@ from cavale.core import archive
 from cavale.core.archive import FORMAT, VERSION, Archive
 from cavale.core.match import Match
 from cavale.core.record import Record
-from cavale.lab.client import Json, Line, Person, RandomPlayer, laid_table
+from cavale.lab.client import Json, Line, Person, RandomPlayer, laid_table, start_table
 from cavale.lab.figures import write_section
 from cavale.lab.host import Host
 from cavale.server.clock import Deadlines
@@ -190,7 +190,7 @@ class Chaos:
             table = await laid_table(people, seats=5, level=level, patience=0)
             seats = [Seat(person, table, self._chance) for person in people]
             self._seats += seats
-            await people[0].post(f"/api/tables/{table}/start")
+            await start_table(people, table)
             await asyncio.gather(*[seat.come_back(self.tally) for seat in seats])
             self.tally.matches += 1
 

@@ -1,6 +1,7 @@
 """Clients by script: people who come over HTTP and sockets as a browser does, and remember every frame."""
 
 import asyncio
+import hashlib
 import random
 import ssl
 from collections.abc import Callable, Mapping
@@ -11,6 +12,8 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+
+from cavale.core.shuffle import seals
 
 Json = dict[str, Any]
 Choose = Callable[[Json], Json | None]  # what to send, given what is seen; None: wait
@@ -25,6 +28,7 @@ class Person:
     def __init__(self, url: str, name: str) -> None:
         self.url = url
         self.name = name
+        self.contribution = hashlib.sha256(name.encode()).hexdigest()  # to every shuffle: a lab can be repeated
         self.http = httpx.AsyncClient(
             base_url=url, timeout=PATIENCE, limits=httpx.Limits(max_keepalive_connections=0), verify=NO_CERTIFICATES
         )
@@ -47,6 +51,25 @@ class Person:
 
     async def ticket(self, table: str) -> str:
         return str((await self.post(f"/api/tables/{table}/ticket"))["ticket"])
+
+    async def seal(self, table: str) -> None:
+        """An envelope for the shuffle, at whatever seat this person has or finds (docs/fair-shuffles.md)."""
+        shown = await self.get(f"/api/tables/{table}")
+        sealed = seals(shown["commitment"], len(shown["seats"]), self.contribution)
+        await self.post(f"/api/tables/{table}/sit", {"commitments": sealed})
+
+    async def start(self, table: str) -> Json:
+        """The owner starts, and opens her envelope against those she was shown."""
+        shown = await self.get(f"/api/tables/{table}")
+        others = {seat["seat"]: seat["commitment"] for seat in shown["seats"] if seat["commitment"] and not seat["you"]}
+        answer: Json = await self.post(
+            f"/api/tables/{table}/start", {"contribution": self.contribution, "seen": others}
+        )
+        return answer
+
+    async def open_envelope(self, table: str) -> Json:
+        answer: Json = await self.post(f"/api/tables/{table}/open", {"contribution": self.contribution})
+        return answer
 
     async def sit_at(self, table: str) -> "Line":
         """Open a socket to a table."""
@@ -214,3 +237,12 @@ async def laid_table(people: list[Person], *, seats: int, **settings: Any) -> st
         await person.post("/api/tables/join", {"link": table["link"]})
         await person.post(f"/api/tables/{table['id']}/sit", {})
     return str(table["id"])
+
+
+async def start_table(people: list[Person], table: str) -> None:
+    """Everybody seals an envelope, the first starts, and the others open theirs."""
+    for person in people:
+        await person.seal(table)
+    await people[0].start(table)
+    for person in people[1:]:
+        await person.open_envelope(table)

@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed
 
 from cavale.core.record import Record
 from cavale.lab.chaos import replayed
-from cavale.lab.client import Json, Line, Person, RandomPlayer, laid_table
+from cavale.lab.client import Json, Line, Person, RandomPlayer, laid_table, start_table
 from cavale.lab.host import Host
 from cavale.server.store import Store
 
@@ -159,7 +159,7 @@ class Fuzz:
             for line in self._lines:
                 await self._leave(line)
             self._tables.append(await laid_table(self._people[:5], seats=5, watching="open", access="open"))
-            await self._people[0].post(f"/api/tables/{self._tables[-1]}/start")
+            await start_table(self._people[:5], self._tables[-1])
             self._lines = [await person.sit_at(self._tables[-1]) for person in self._people]
         for place, line in enumerate(self._lines):
             if line.gone:

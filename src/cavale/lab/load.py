@@ -26,7 +26,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from cavale.core import step
-from cavale.lab.client import Json, Person, RandomPlayer, laid_table
+from cavale.lab.client import Json, Person, RandomPlayer, laid_table, start_table
 from cavale.lab.figures import write_section
 from cavale.lab.host import Host
 from cavale.server.serve import fast_loop
@@ -159,7 +159,7 @@ class Table:
 
     async def open(self, host: Host, people: Sequence[Person]) -> None:
         table = await laid_table(list(people), seats=SEATS, options=OPTIONS, patience=0)
-        await people[0].post(f"/api/tables/{table}/start")
+        await start_table(list(people), table)
         for screen, person in zip(self._screens, people, strict=True):
             await screen.connect(host.port, f"ws/{await person.ticket(table)}")
 

@@ -259,7 +259,29 @@ class TablesApi(Controller):
         self, request: Req, table: TableId, hall: TheHall, people: ThePeople, data: JSONBody[wire.Start | None] = None
     ) -> wire.TableShown:
         person, room = await _here(request, table, hall, people)
-        await hall.stage.start(room, person.id, data.entropy if data else "")
+        await hall.stage.start(room, person.id, data or wire.Start())
+        return room.shown(person.id)
+
+    @post(
+        "/{table:str}/open",
+        summary="What is in my envelope, once the owner has started",
+        responses=changing(401, 404, 409, 422),
+    )
+    async def open(
+        self, request: Req, table: TableId, data: JSONBody[wire.Opening], hall: TheHall, people: ThePeople
+    ) -> wire.TableShown:
+        person, room = await _here(request, table, hall, people)
+        await hall.stage.opening.open(room, person.id, data.contribution)
+        return room.shown(person.id)
+
+    @post(
+        "/{table:str}/call-off",
+        summary="The owner calls off a start that waits for an envelope",
+        responses=changing(401, 404, 409),
+    )
+    async def call_off(self, request: Req, table: TableId, hall: TheHall, people: ThePeople) -> wire.TableShown:
+        person, room = await _here(request, table, hall, people)
+        await hall.stage.opening.call_off(room, person.id)
         return room.shown(person.id)
 
     @post("/{table:str}/rematch", summary="The same table again", responses=changing(401, 404, 409, 422))

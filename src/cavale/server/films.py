@@ -10,7 +10,7 @@ from cavale.core.match import Match, RecordedDice, ReplayError
 from cavale.core.message import Message
 from cavale.core.post import Post
 from cavale.core.record import Record
-from cavale.core.shuffle import Shuffle
+from cavale.core.shuffle import FORMER, Envelope, Shuffle
 from cavale.server import wire
 from cavale.server.clock import Deadlines, MatchClock
 from cavale.server.store import Match as Head
@@ -68,7 +68,12 @@ def last_picture(film: bytes, now: int) -> bytes:
 
 
 def mixed(head: Head) -> Shuffle:
-    return Shuffle(head.seed.decode(), head.commitment, tuple(value for _, value in sorted(head.entropy.items())))
+    """How the dice of a stored match are seeded."""
+    seed, added = head.seed.decode(), sorted(head.entropy.items())
+    if head.recipe == FORMER:
+        return Shuffle(seed, head.commitment, tuple(value for _, value in added))
+    envelopes = tuple(Envelope(seat, head.commitments.get(seat, ""), value) for seat, value in added)
+    return Shuffle(seed, head.commitment, recipe=head.recipe, start=head.start, envelopes=envelopes)
 
 
 class Ending(msgspec.Struct, frozen=True, omit_defaults=True):

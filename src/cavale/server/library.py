@@ -11,6 +11,7 @@ import structlog
 from cavale import catalog
 from cavale.core.archive import Archive, parse, written
 from cavale.core.record import Record
+from cavale.core.shuffle import Shuffle, why_not_sealed
 from cavale.server import films, wire
 from cavale.server.clock import Clock
 from cavale.server.inspection import Bad, GoodMatch, Inspector, MatchTask
@@ -80,6 +81,8 @@ class Library:
             raise TableError("bad_match", kind=found.kind, detail=found.detail)
         assert isinstance(found, GoodMatch)
         archive = await asyncio.to_thread(parse, data)
+        if archive.shuffle and (why := why_not_sealed(archive.shuffle)):
+            raise TableError("bad_match", kind="broken", detail=f"shuffle: {why}")
         signed = await self._signer.has_signed(archive)
         now = self._clock.date()
         key = secrets.token_urlsafe(9)
@@ -110,7 +113,7 @@ class Library:
             edition=archive.edition,
             commitment=shuffle.commitment if shuffle else "",
             seed=Hidden(shuffle.seed.encode() if shuffle else b""),
-            entropy=dict(enumerate(shuffle.entropy)) if shuffle else {},
+            **_added(archive.shuffle),
             started=now,
             ended=now,
             result=msgspec.json.encode(films.Ending(archive.head, archive.signature, True, archive.match)),
@@ -122,6 +125,18 @@ class Library:
         await self._store.commit(AddTable(table), StartMatch(head), *lines)
         await self._store.save_messages(key, found.films)
         return table
+
+
+def _added(shuffle: Shuffle | None) -> dict[str, Any]:
+    """The rest of a shuffle, as the store has it."""
+    if shuffle is None:
+        return {}
+    return {
+        "entropy": dict(enumerate(shuffle.entropy)) | {each.seat: each.contribution for each in shuffle.envelopes},
+        "commitments": {each.seat: each.commitment for each in shuffle.envelopes},
+        "recipe": shuffle.recipe,
+        "start": shuffle.start,
+    }
 
 
 def _films(head: Head, records: list[Record]) -> dict[int, bytes]:

@@ -1,8 +1,10 @@
 """A room: a table with its settings, its people and its chat, before, during and after the match."""
 
+import asyncio
 import contextlib
+import copy
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -11,11 +13,11 @@ from cavale.core.action import Value
 from cavale.core.edition import EditionError, edition_hash
 from cavale.core.game import Game, OptionError
 from cavale.core.refusal import Refusal, Refused
-from cavale.core.shuffle import commitment
+from cavale.core.shuffle import Shuffle, commitment
 from cavale.server import wire
 from cavale.server.connection import Connection
 from cavale.server.editions import edition_shown
-from cavale.server.fairness import new_seed
+from cavale.server.fairness import CalledOff, Sealed, new_seed
 from cavale.server.pace import Bucket
 from cavale.server.seating import Chair, Seating, TableError
 from cavale.server.store import FORGOTTEN, Hidden
@@ -24,6 +26,7 @@ from cavale.server.words import in_each_language
 
 CHAT_KEPT = 200  # lines sent to whoever comes in
 CHAT_LENGTH = 300
+CHANGING = ("opening", "called_off", "seed", "commitment", "match", "status", "players")  # beside chairs and doors
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -36,8 +39,10 @@ class Kept(msgspec.Struct, frozen=True):
     invited: tuple[str, ...] = ()
     players: tuple[str, ...] = ()
     since: dict[int, int] = {}
+    called_off: tuple[CalledOff, ...] = ()  # starts that did not become a match
     seed: str = ""  # before the start: the promised one,
-    entropy: dict[int, str] = {}  # and what each seat adds to it
+    envelopes: dict[int, Sealed] = {}  # what each seat adds to it,
+    opening: bool = False  # and whether envelopes are being opened
     signed: bool = False  # of an imported match: whether this server had signed it
 
 
@@ -87,6 +92,9 @@ class Room:
         self.head = ""  # of a match that is over: the end of its chain,
         self.key = ""  # and whose signature it has
         self.signed = kept.signed
+        self.opening = kept.opening
+        self.called_off = kept.called_off
+        self.lock = asyncio.Lock()  # of whoever changes the seats, or the start: one after another
         self.stood = 0  # of a match that was over before: milliseconds that its clock stood,
         self.rested = False  # and whether a pause was agreed on
         self.rematch = ""
@@ -109,6 +117,42 @@ class Room:
         """The shuffle of the match to come, promised before anybody adds to it; `seed`: promised earlier."""
         self.seed = seed or new_seed()
         self.commitment = commitment(self.seed)
+
+    def remember(self, shuffle: Shuffle) -> None:
+        """The shuffle of a match that was stored."""
+        self.seed, self.commitment = shuffle.seed, shuffle.commitment
+        sealed = {each.seat: Sealed(each.commitment, each.contribution) for each in shuffle.envelopes}
+        for seat, chair in enumerate(self.seating.chairs):
+            chair.envelope = sealed.get(seat)
+
+    @contextlib.contextmanager
+    def unless_it_fails(self) -> Iterator[None]:
+        """A change of the seats or of the start: if it cannot be kept, nothing has changed."""
+        chairs = [copy.copy(chair) for chair in self.seating.chairs]
+        doors, others = self.doors(), {name: getattr(self, name) for name in CHANGING}
+        try:
+            yield
+        except Exception:
+            self.seating.chairs[:] = chairs
+            self.set_doors(doors)
+            for name, value in others.items():
+                setattr(self, name, value)
+            raise
+
+    def call_off(self) -> None:
+        """This start becomes no match. The next one takes a new promise and new envelopes from all."""
+        if not self.seating.whose_envelope("shut"):
+            raise TableError("start_under_way")  # all is open: the cards are what they are
+        self.called_off += (CalledOff(self.start, tuple(self.seating.whose_envelope("shut"))),)
+        self.opening = False
+        self.promise()
+        for chair in self.seating.chairs:
+            chair.envelope = Sealed() if chair.envelope else None
+
+    @property
+    def start(self) -> int:
+        """Which start of this table it is, or was."""
+        return len(self.called_off) + 1
 
     def change(self, settings: wire.NewTable) -> None:
         self.settings = settings
@@ -139,11 +183,13 @@ class Room:
             tuple(sorted(self.invited)),
             tuple(sorted(self.players)),
             self.since,
+            self.called_off,
             signed=self.signed,
         )
         if self.status != "lobby":
             return kept
-        return msgspec.structs.replace(kept, seed=self.seed, entropy=self.seating.entropy())
+        envelopes = self.seating.envelopes()
+        return msgspec.structs.replace(kept, seed=self.seed, envelopes=envelopes, opening=self.opening)
 
     @property
     def proof(self) -> wire.Proof:
@@ -189,6 +235,8 @@ class Room:
     def need_lobby(self) -> None:
         if self.status != "lobby":
             raise TableError("already_started")
+        if self.opening:
+            raise TableError("start_under_way")
 
     def need_live(self) -> LiveTable:
         """Why nothing can be played here."""
@@ -269,12 +317,17 @@ class Room:
             undo_asked=live.regret.seat if live else None,
             match=self.match,
             commitment=self.commitment if proven else "",
+            start=self._start(),
             seed=self.seed if over and proven else "",
             head=self.head if proven else "",
             key=self.key if proven else "",
             proof=self.proof,
             rematch=self.rematch,
         )
+
+    def _start(self) -> wire.StartShown:
+        called_off = tuple(wire.CalledOffShown(each.start, each.shut) for each in self.called_off)
+        return wire.StartShown(self.start, self.opening, called_off)
 
     def line(self, guest: str, *, progress: bool = True) -> wire.TableLine:
         seats = self.seating.seats_of(guest)
@@ -332,6 +385,8 @@ class Room:
             since=self.since.get(number, 0) if chair.guest else 0,
             plays=self.cast[number] if number < len(self.cast) else (),
             late=chair.late,
+            envelope=chair.envelope_state,
+            commitment=chair.envelope.commitment if chair.envelope and self.proof != "unproven" else "",
         )
 
 

@@ -2,12 +2,14 @@
 
 import hashlib
 import secrets
+from collections.abc import Sequence
 
 import msgspec
 
 from cavale.core.refusal import Refusal
+from cavale.server.fairness import Sealed
 from cavale.server.names import look_alike
-from cavale.server.wire import Fault, Sign
+from cavale.server.wire import EnvelopeState, Fault, Sign
 
 
 class TableError(Exception):
@@ -33,7 +35,7 @@ class Chair(msgspec.Struct):
     disc: Sign = ""  # what stands on the person's disc
     level: str = ""  # of the bot, if it is one
     reclaim: bytes = b""  # hash of the person's private code for another device
-    entropy: str = ""  # what the person adds to the shuffle
+    envelope: Sealed | None = None  # what the person adds to the shuffle; None: nothing
     held: bool = False  # an absent person's seat, played on by a bot
     late: int = 0  # how often its bot answered at random, for want of time; what nobody may notice is not counted
 
@@ -44,6 +46,12 @@ class Chair(msgspec.Struct):
     @property
     def by_bot(self) -> bool:
         return bool(self.level) or self.held
+
+    @property
+    def envelope_state(self) -> EnvelopeState:
+        if self.envelope is None:
+            return "none"
+        return "open" if self.envelope.contribution else "shut" if self.envelope.commitment else "owed"
 
 
 class Seating:
@@ -65,9 +73,16 @@ class Seating:
                 return chair.guest
         raise TableError("no_such_code")
 
-    def entropy(self) -> dict[int, str]:
-        """What each seat adds to the shuffle."""
-        return {seat: chair.entropy for seat, chair in enumerate(self.chairs) if chair.entropy}
+    def envelopes(self) -> dict[int, Sealed]:
+        """What each seat adds to the shuffle, or owes to it."""
+        return {seat: chair.envelope for seat, chair in enumerate(self.chairs) if chair.envelope}
+
+    def commitments(self) -> dict[int, str]:
+        return {seat: sealed.commitment for seat, sealed in self.envelopes().items() if sealed.commitment}
+
+    def whose_envelope(self, state: EnvelopeState) -> list[int]:
+        """The seats whose envelope is owed, shut or open."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.envelope_state == state]
 
     def people(self) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.guest]
@@ -76,8 +91,8 @@ class Seating:
         """The people: one who plays several seats on one device is one."""
         return {chair.guest for chair in self.chairs if chair.guest}
 
-    def sit(self, guest: str, name: str, seat: int, entropy: str, disc: Sign = "") -> int:
-        """A person takes a seat, or moves to another; -1 is any free one."""
+    def sit(self, guest: str, name: str, seat: int, seals: Sequence[str] = (), disc: Sign = "") -> int:
+        """A person takes a seat, or moves to another; -1 is any free one, or her own."""
         here = self.seat_of(guest)
         if seat == -1:
             seat = here if here is not None else self._first_free()
@@ -85,20 +100,36 @@ class Seating:
             raise TableError("no_such_seat", seat=seat)
         if seat != here and self.chairs[seat].guest:
             raise TableError("seat_taken", seat=seat)
+        if seat != here:
+            self._move(guest, here, seat)
+        self.chairs[seat].name = self._distinct(name, seat)
+        self.chairs[seat].disc = disc
+        self.seal(guest, seals)
+        return seat
+
+    def _move(self, guest: str, here: int | None, seat: int) -> None:
+        """An envelope fits one seat: whoever moves owes a new one."""
         before = Chair() if here is None else self.chairs[here]
         if here is not None:
             self.chairs[here] = Chair()
-        named = self._distinct(name, seat)
-        self.chairs[seat] = Chair(guest=guest, name=named, disc=disc, entropy=entropy, reclaim=before.reclaim)
-        return seat
+        owed = Sealed() if before.envelope else None
+        self.chairs[seat] = Chair(guest=guest, reclaim=before.reclaim, envelope=owed)
 
-    def share(self, guest: str, name: str, entropy: str) -> None:
+    def seal(self, guest: str, seals: Sequence[str]) -> None:
+        """A person's envelope; it takes the place of the one before. Who holds several seats has one, at the first."""
+        if not seals:
+            return
+        if len(seals) != len(self.chairs):
+            raise TableError("bad_envelope")
+        for place, seat in enumerate(self.seats_of(guest)):
+            self.chairs[seat].envelope = None if place else Sealed(seals[seat])
+
+    def share(self, guest: str, name: str, seals: Sequence[str] = ()) -> None:
         """One device for all: at every free seat sits somebody who plays on it. It adds to the shuffle once."""
         for seat, chair in enumerate(self.chairs):
             if chair.free:
                 self.chairs[seat] = Chair(guest=guest, name=self._distinct(name, seat))
-        for place, seat in enumerate(self.people()):
-            self.chairs[seat].entropy = "" if place else entropy
+        self.seal(guest, seals)
 
     def call(self, guest: str, seat: int, name: str) -> None:
         """One device for all: somebody around it goes by another name than its owner."""
@@ -122,12 +153,6 @@ class Seating:
             self.chairs[seat].reclaim = code_hash(code) if seat == seats[0] else b""
         return code
 
-    def add_entropy(self, guest: str, entropy: str) -> None:
-        """What a person adds to the shuffle; it takes the place of what she added before."""
-        seat = self.seat_of(guest)
-        if seat is not None and entropy:
-            self.chairs[seat] = msgspec.structs.replace(self.chairs[seat], entropy=entropy)
-
     def take_over(self, seat: int, guest: str, name: str, disc: Sign) -> None:
         """A person sits down where a bot sat."""
         self.chairs[seat] = Chair(guest=guest, name=self._distinct(name, seat), disc=disc)
@@ -148,10 +173,9 @@ class Seating:
         """On one device for all a bot takes somebody's place, and gives it back (`level` empty)."""
         if level and self.people() == [seat]:
             raise TableError("not_yourself")
-        entropy = "".join(chair.entropy for chair in self.chairs)
         self.clear(seat)
         self.put_bot(seat, level, bot)
-        self.share(guest, name, entropy)
+        self.share(guest, name)
 
     def clear(self, seat: int) -> None:
         if not 0 <= seat < len(self.chairs):

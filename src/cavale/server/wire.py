@@ -14,7 +14,9 @@ from cavale.core.refusal import Refusal
 Id = Annotated[str, msgspec.Meta(max_length=64)]
 Word = Annotated[str, msgspec.Meta(max_length=64)]
 Line = Annotated[str, msgspec.Meta(max_length=2000)]
-Added = Annotated[str, msgspec.Meta(max_length=128)]
+Hex = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", min_length=64, max_length=64)]  # 32 bytes
+Seals = Annotated[tuple[Hex, ...], msgspec.Meta(max_length=16)]  # one contribution, sealed for each seat of the table
+Seen = Annotated[dict[int, Hex], msgspec.Meta(max_length=16)]
 Chosen = Annotated[dict[Word, int | Word | bool], msgspec.Meta(max_length=64)]
 Files = Annotated[dict[Word, str], msgspec.Meta(max_length=16)]
 Arguments = Annotated[dict[Word, int | Word], msgspec.Meta(max_length=16)]
@@ -30,6 +32,7 @@ Motion = Literal["pause", "resume", "abandon"]
 Cause = Literal["pause", "line", "restart", "away"]
 Proof = Literal["played", "signed", "unproven"]  # played here; imported with our signature; imported without
 Sign = Literal["", "crown", "eye", "flag", "globe", "hand", "lock", "moon", "search", "spark", "sun"]  # "": a letter
+EnvelopeState = Literal["none", "owed", "shut", "open"]
 
 
 class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -135,14 +138,22 @@ class TableChange(Strict, frozen=True):
 
 class SitDown(Strict, frozen=True):
     seat: int = -1  # -1: any free seat
-    entropy: Added = ""  # what this person adds to the shuffle (docs/fair-shuffles.md)
+    commitments: Seals = ()  # this person's envelope for the shuffle (docs/fair-shuffles.md)
     name: Line = ""  # one device for all: what whoever sits in this seat is called
 
 
 class Start(Strict, frozen=True):
-    """The owner starts, and adds to the shuffle: it was promised before."""
+    """The owner starts. If she has an envelope she opens it first, before anybody else does."""
 
-    entropy: Added = ""
+    commitments: Seals = ()  # her envelope, if she has sent none yet
+    contribution: Hex | Literal[""] = ""  # what is in it
+    seen: Seen = {}  # the commitments of the other seats, as she was shown them
+
+
+class Opening(Strict, frozen=True):
+    """What is in my envelope."""
+
+    contribution: Hex
 
 
 class SeatChange(Strict, frozen=True):
@@ -205,6 +216,8 @@ class SeatShown(msgspec.Struct, frozen=True):
     since: int = 0  # the round from which this person plays instead of a bot
     plays: tuple[str, ...] = ()  # whom: ids of the edition, in games that know it before the match
     late: int = 0  # how often its bot answered at random, for want of time, where everybody saw it answer
+    envelope: EnvelopeState = "none"  # what this seat adds to the shuffle; "owed": a new start needs a new one
+    commitment: str = ""  # the seal of the envelope
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -213,6 +226,21 @@ class Standing(msgspec.Struct, frozen=True):
     cause: Cause  # an agreed pause, a line that broke, a server that was down, nobody there at all
     seats: tuple[int, ...]  # who is waited for
     until: int  # when it goes on at the latest, by the server's clock; 0: when it is agreed, or somebody is back
+
+
+class CalledOffShown(msgspec.Struct, frozen=True):
+    """A start that did not become a match."""
+
+    start: int
+    shut: tuple[int, ...]  # seats whose envelope stayed shut
+
+
+class StartShown(msgspec.Struct, frozen=True):
+    """How the match begins: once it opens, nobody can change anything (docs/fair-shuffles.md)."""
+
+    number: int  # counts the starts of this table, from 1
+    opening: bool  # envelopes are being opened
+    called_off: tuple[CalledOffShown, ...]
 
 
 class TableShown(msgspec.Struct, frozen=True):
@@ -246,7 +274,8 @@ class TableShown(msgspec.Struct, frozen=True):
     votes: dict[str, tuple[int, ...]]  # motion to the seats that want it
     undo_asked: int | None  # the seat that asks the others to undo
     match: str  # id, empty before the start
-    commitment: str  # hash of the seed, shown from the start (docs/fair-shuffles.md)
+    commitment: str  # hash of the seed, shown before anybody adds to it (docs/fair-shuffles.md)
+    start: StartShown
     seed: str  # the seed itself, once the match is over
     head: str  # once the match is over: the end of its chain of hashes (docs/match-file.md),
     key: str  # and the public key that signed it

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 
 from cavale import catalog
 from cavale.core.archive import UNCHAINED, Archive, ArchiveError, chain_of, parse, replayed, written
-from cavale.core.shuffle import first_foreign_draw, keeps_promise
+from cavale.core.envelope import Mine, differences
+from cavale.core.shuffle import FORMER, Shuffle, first_foreign_draw, keeps_promise, why_not_sealed
 from cavale.terminal.complaint import Complaint
 from cavale.terminal.screen import Screen
 from cavale.words import Words
@@ -16,14 +17,17 @@ KEY = 64  # digits of a public key
 Finding = tuple[bool, str, dict[str, object]]
 
 
-def verify(data: bytes, screen: Screen, head: str = "", key: str = "") -> bool:
+def verify(data: bytes, screen: Screen, head: str = "", key: str = "", mine: Mine | None = None) -> bool:
     """One line for each check, then what is left to compare; whether all that can be checked is good.
 
-    `head`: what the table showed at the end; `key`: the server's, as it is known from elsewhere. Raises ArchiveError
-    for what is no match file at all.
+    `head`: what the table showed at the end; `key`: the server's, as it is known from elsewhere; `mine`: the envelope
+    that a browser kept. Raises ArchiveError for what is no match file at all.
     """
     archive = parse(data)
+    head = head or (mine.head if mine else "")
     found = list(findings(archive, data, head, key))
+    if mine:
+        found += _about_mine(archive, mine)
     for good, text, args in found:
         _say(screen, "verify-good" if good else "verify-bad", what=screen.words.say(text, args))
     proven = all(good for good, _, _ in found)
@@ -71,6 +75,7 @@ def _about_shuffle(archive: Archive) -> Iterator[Finding]:
         return
     kept = keeps_promise(archive.shuffle)
     yield kept, "verify-promise" if kept else "verify-promise-broken", {}
+    yield _envelopes(archive.shuffle)
     try:
         foreign = first_foreign_draw(archive.shuffle, archive.records)
     except ValueError:
@@ -79,6 +84,23 @@ def _about_shuffle(archive: Archive) -> Iterator[Finding]:
         yield True, "verify-dice", {"count": sum(len(record.draws) for record in archive.records)}
     else:
         yield False, "verify-dice-broken", {"record": foreign}
+
+
+def _envelopes(shuffle: Shuffle) -> Finding:
+    """Whether each envelope is the one that was sealed before the start."""
+    why = why_not_sealed(shuffle)
+    if why:
+        return False, "verify-envelopes-broken", {"kind": why}
+    return True, "verify-envelopes", {"count": len(shuffle.envelopes), "recipe": shuffle.recipe}
+
+
+def _about_mine(archive: Archive, mine: Mine) -> Iterator[Finding]:
+    """Whether this is the match that the envelope was opened for."""
+    wrong = differences(mine, archive)
+    for what in wrong:
+        yield False, "verify-mine-broken", {"what": what}
+    if not wrong:
+        yield True, "verify-mine", {"seat": mine.seat + 1}
 
 
 def _about_rules(archive: Archive) -> Iterator[Finding]:
@@ -121,6 +143,8 @@ def _same_head(archive: Archive, seen: str) -> Finding:
 
 def _compare(archive: Archive, screen: Screen, head: str, key: str) -> None:
     """What the file says of itself, to be compared with what the table and the server showed."""
+    if archive.shuffle and archive.shuffle.recipe == FORMER:
+        _say(screen, "verify-former-recipe")
     if archive.shuffle:
         _say(screen, "verify-commitment", commitment=archive.shuffle.commitment)
     if archive.head and not head:

@@ -169,6 +169,33 @@ verify-good = good: { $what }
 verify-bad = NOT GOOD: { $what }
 verify-promise = the seed is the one that was promised before the match
 verify-promise-broken = the seed is not the one that was promised before the match
+verify-envelopes = { $recipe ->
+    [1] nobody sealed an envelope: the former recipe had none
+   *[other] { $count ->
+        [0] nobody sealed an envelope: the server’s seed alone made the shuffle
+        [one] the envelope holds what was sealed before the start
+       *[other] all { $count } envelopes hold what was sealed before the start
+    }
+}
+verify-envelopes-broken = { $kind ->
+    [recipe] the file names a recipe that this program does not know, or mixes two
+    [order] the envelopes do not stand in the order of the seats
+   *[seal] an envelope does not hold what was sealed before the start
+}
+verify-former-recipe = This match was shuffled by the former recipe: what people added was not sealed, and the owner added last. So the draws are proven, but not that nobody chose among them.
+verify-mine = it is the match that your envelope of seat { $seat } was opened for, and what your browser added was used
+verify-mine-broken = { $what ->
+    [commitments] it is not what your browser was shown: other envelopes
+    [contribution] it is not what your browser was shown: what your browser added was not used
+    [edition] it is not what your browser was shown: another edition
+    [game] it is not what your browser was shown: another game
+    [head] it is not what your browser was shown: another end of the chain of records
+    [match] it is not what your browser was shown: another match
+    [options] it is not what your browser was shown: other options of the table
+    [promise] it is not what your browser was shown: another commitment of the server
+    [shuffle] it is not what your browser was shown: how the cards were shuffled is missing
+   *[start] it is not what your browser was shown: another start of the table
+}
 verify-no-shuffle = the file does not say how the cards were shuffled
 verify-dice = all { $count } draws come from that seed and from what the players added
 verify-dice-broken = a draw of record { $record } does not come from that seed and from what the players added
@@ -218,6 +245,7 @@ games-start = Play one: cavale play { $game }
 
 table-already-started = The match has already started.
 table-bad-edition = This edition cannot be played.
+table-bad-envelope = This envelope does not fit this table. Load the page anew.
 table-bad-match = { $kind ->
     [format] This is not a match file of Cavale.
     [version] This match file is of version { $detail }, which this program cannot read.
@@ -239,6 +267,7 @@ table-bad-option = { $kind ->
    *[with-seats] “{ $option }” cannot be “{ $value }” with { $seats } players.
 }
 table-closed = The rules have changed since this match began. It can be looked at, not played on.
+table-envelope-missing = { $name } has not sealed a new envelope yet. It takes a moment if the page is open there.
 table-failed = Something went wrong here. Try again in a moment.
 table-foreign-origin = That came from another site. Open this page anew.
 table-late-asked-for = Somebody else has asked for this seat.
@@ -252,6 +281,7 @@ table-malformed = That could not be understood. Load the page anew.
 table-name-invisible = This name has signs in it that cannot be seen, or that run over their neighbours. Type it by hand, with letters.
 table-name-needed = Choose a name first: one that can be seen.
 table-name-too-long = A name has { $most } letters at most.
+table-no-envelope = This seat has no envelope.
 table-no-such-code = This code opens no seat here.
 table-no-such-edition = This edition is not here.
 table-no-such-game = There is no game “{ $game }” here.
@@ -262,6 +292,7 @@ table-no-such-table = There is no such table. Check the link or the code.
 table-not-allowed = That cannot be asked here.
 table-not-found = There is nothing here.
 table-not-invited = This match is not open to spectators.
+table-not-opening = No start is under way.
 table-not-over = That is possible when the match is over.
 table-not-started = The match has not started yet.
 table-not-stored = That could not be stored, so it did not happen. Try again in a moment.
@@ -275,6 +306,8 @@ table-seat-taken = Somebody sits there. Choose another seat.
 table-seated-already = You sit at this table already. Leave your seat first.
 table-session-needed = Choose a name first.
 table-spectators-are-silent = Spectators watch in silence.
+table-start-under-way = The start is under way: envelopes are being opened, and nobody can change anything.
+table-table-changed = The table has changed at this moment. Look at it, then start again.
 table-table-full = All the seats are taken.
 table-too-large = That is too long.
 table-too-many-editions = You have { $most } editions here, and there is no room for more.
@@ -283,6 +316,7 @@ table-too-many-tables = You have { $most } tables that have not started. Start o
 table-too-many-windows = This table is open in too many of your windows. Close one of them.
 table-too-much = Not so fast. Wait a moment.
 table-which-seat = Say for which seat.
+table-wrong-envelope = This is not what was sealed in the envelope.
 table-wrong-seats = This game is for { $least } to { $most } players.
 
 ## Hosting
@@ -330,6 +364,7 @@ error-no-picture = { $game } has no board to draw
 error-same-file = { $file } is the edition itself; the picture needs another file
 error-write = { $file } cannot be written: { $reason }
 error-match = { $file }: { $reason }
+error-envelope = { $file } is not an envelope that a table of Cavale saved
 error-number = --{ $name } takes a whole number of at least { $least }, not “{ $text }”
 error-digits = --{ $name } takes at least { $least } of the digits 0 to 9 and a to f, not “{ $text }”
 error-lang = --lang is fr or en, not “{ $text }”
@@ -360,6 +395,7 @@ help-replay = show a stored match in words
 help-verify = check a finished match: the shuffle, the dice, the rules, the end
 help-arg-head = the head of the match, as the table showed it at the end
 help-arg-key = the public key of the server, as its page about fair play shows it
+help-arg-mine = the envelope that your browser saved at the end of the match
 help-key = show the public key of the server, which signs finished matches
 help-renew = sign with another key from now on; what the old one signed stays good
 help-edition = work with edition files

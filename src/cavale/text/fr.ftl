@@ -169,6 +169,33 @@ verify-good = bon : { $what }
 verify-bad = MAUVAIS : { $what }
 verify-promise = la graine est celle qui avait été promise avant la partie
 verify-promise-broken = la graine n’est pas celle qui avait été promise avant la partie
+verify-envelopes = { $recipe ->
+    [1] personne n’a cacheté d’enveloppe : l’ancienne recette n’en avait pas
+   *[other] { $count ->
+        [0] personne n’a cacheté d’enveloppe : le mélange vient de la seule graine du serveur
+        [one] l’enveloppe contient ce qui y était cacheté avant le départ
+       *[other] les { $count } enveloppes contiennent ce qui y était cacheté avant le départ
+    }
+}
+verify-envelopes-broken = { $kind ->
+    [recipe] le fichier nomme une recette que ce programme ne connaît pas, ou en mêle deux
+    [order] les enveloppes ne sont pas dans l’ordre des places
+   *[seal] une enveloppe ne contient pas ce qui y était cacheté avant le départ
+}
+verify-former-recipe = Cette partie a été mélangée selon l’ancienne recette : ce que chacun ajoutait n’était pas cacheté, et l’hôte ajoutait en dernier. Les tirages sont donc prouvés, mais pas que personne n’a choisi parmi eux.
+verify-mine = c’est la partie pour laquelle ton enveloppe de la place { $seat } a été ouverte, et ce que ton navigateur a ajouté a servi
+verify-mine-broken = { $what ->
+    [commitments] ce n’est pas ce qu’on a montré à ton navigateur : d’autres enveloppes
+    [contribution] ce n’est pas ce qu’on a montré à ton navigateur : ce que ton navigateur a ajouté n’a pas servi
+    [edition] ce n’est pas ce qu’on a montré à ton navigateur : une autre édition
+    [game] ce n’est pas ce qu’on a montré à ton navigateur : un autre jeu
+    [head] ce n’est pas ce qu’on a montré à ton navigateur : une autre fin de la chaîne des inscriptions
+    [match] ce n’est pas ce qu’on a montré à ton navigateur : une autre partie
+    [options] ce n’est pas ce qu’on a montré à ton navigateur : d’autres options de la table
+    [promise] ce n’est pas ce qu’on a montré à ton navigateur : une autre empreinte du serveur
+    [shuffle] ce n’est pas ce qu’on a montré à ton navigateur : la façon de mélanger manque
+   *[start] ce n’est pas ce qu’on a montré à ton navigateur : un autre départ de la table
+}
 verify-no-shuffle = le fichier ne dit pas comment les cartes ont été mélangées
 verify-dice = les { $count } tirages viennent de cette graine et de ce que chacun a ajouté
 verify-dice-broken = un tirage de l’inscription { $record } ne vient pas de cette graine et de ce que chacun a ajouté
@@ -218,6 +245,7 @@ games-start = Pour jouer : cavale play { $game }
 
 table-already-started = La partie a déjà commencé.
 table-bad-edition = Cette édition ne peut pas être jouée.
+table-bad-envelope = Cette enveloppe ne va pas à cette table. Recharge la page.
 table-bad-match = { $kind ->
     [format] Ce n’est pas un fichier de partie de Cavale.
     [version] Ce fichier de partie est de la version { $detail }, que ce programme ne sait pas lire.
@@ -239,6 +267,7 @@ table-bad-option = { $kind ->
    *[with-seats] « { $option } » ne peut pas valoir « { $value } » avec { $seats } places.
 }
 table-closed = Les règles ont changé depuis le début de cette partie. Tu peux la regarder, pas la continuer.
+table-envelope-missing = { $name } n’a pas encore cacheté de nouvelle enveloppe. Cela prend un instant si la page y est ouverte.
 table-failed = Quelque chose a mal tourné ici. Réessaie dans un instant.
 table-foreign-origin = Cela vient d’un autre site. Ouvre cette page de nouveau.
 table-late-asked-for = Quelqu’un d’autre a demandé cette place.
@@ -252,6 +281,7 @@ table-malformed = Cela n’a pas été compris. Recharge la page.
 table-name-invisible = Ce nom contient des signes qu’on ne voit pas, ou qui débordent sur leurs voisins. Tape-le à la main, avec des lettres.
 table-name-needed = Choisis d’abord un nom : un nom qui se voit.
 table-name-too-long = Un nom a { $most } lettres au plus.
+table-no-envelope = Cette place n’a pas d’enveloppe.
 table-no-such-code = Ce code n’ouvre aucune place ici.
 table-no-such-edition = Cette édition n’est pas ici.
 table-no-such-game = Il n’y a pas de jeu « { $game } » ici.
@@ -262,6 +292,7 @@ table-no-such-table = Cette table n’existe pas. Vérifie le lien ou le code.
 table-not-allowed = Cela ne se demande pas ici.
 table-not-found = Il n’y a rien ici.
 table-not-invited = Cette partie n’est pas ouverte au public.
+table-not-opening = Aucun départ n’est en cours.
 table-not-over = Ce sera possible quand la partie sera finie.
 table-not-started = La partie n’a pas encore commencé.
 table-not-stored = Cela n’a pas pu être enregistré, donc rien ne s’est passé. Réessaie dans un instant.
@@ -275,6 +306,8 @@ table-seat-taken = Quelqu’un est assis là. Choisis une autre place.
 table-seated-already = Tu as déjà une place à cette table. Quitte-la d’abord.
 table-session-needed = Choisis d’abord un nom.
 table-spectators-are-silent = Le public regarde en silence.
+table-start-under-way = Le départ est en cours : on ouvre les enveloppes, et personne ne peut plus rien changer.
+table-table-changed = La table vient de changer. Regarde-la, puis lance à nouveau la partie.
 table-table-full = Toutes les places sont prises.
 table-too-large = C’est trop long.
 table-too-many-editions = Tu as déjà { $most } éditions ici, et il n’y a pas de place pour une autre.
@@ -283,6 +316,7 @@ table-too-many-tables = Tu as { $most } tables qui n’ont pas commencé. Lances
 table-too-many-windows = Cette table est ouverte dans trop de tes fenêtres. Ferme-en une.
 table-too-much = Moins vite. Attends un instant.
 table-which-seat = Dis pour quelle place.
+table-wrong-envelope = Ce n’est pas ce qui était dans l’enveloppe cachetée.
 table-wrong-seats = Ce jeu se joue de { $least } à { $most } places.
 
 ## Hébergement
@@ -330,6 +364,7 @@ error-no-picture = { $game } n’a pas de plateau à dessiner
 error-same-file = { $file } est l’édition elle-même ; il faut un autre fichier pour le dessin
 error-write = { $file } ne peut pas être écrit : { $reason }
 error-match = { $file } : { $reason }
+error-envelope = { $file } n’est pas une enveloppe gardée à une table de Cavale
 error-number = --{ $name } demande un nombre entier d’au moins { $least }, pas « { $text } »
 error-digits = --{ $name } demande au moins { $least } des chiffres 0 à 9 et a à f, pas « { $text } »
 error-lang = --lang vaut fr ou en, pas « { $text } »
@@ -360,6 +395,7 @@ help-replay = montrer une partie enregistrée, en mots
 help-verify = vérifier une partie finie : le mélange, les tirages, les règles, la fin
 help-arg-head = la tête de la partie, telle que la table la montrait à la fin
 help-arg-key = la clé publique du serveur, telle que sa page sur le jeu loyal la montre
+help-arg-mine = l’enveloppe que ton navigateur a gardée à la fin de la partie
 help-key = montrer la clé publique du serveur, qui signe les parties finies
 help-renew = signer avec une autre clé désormais ; ce que l’ancienne a signé reste bon
 help-edition = travailler avec des fichiers d’édition

@@ -101,15 +101,16 @@ async def test_bots_sit_beside_the_people_around_the_device(tmp_path: Path, addr
         ada = await house.person("Ada")
         table = await lay(ada)
         here = f"/api/tables/{table['id']}"
-        await ada.post(f"{here}/sit", {"entropy": "dust"})
+        await ada.seal(table["id"])
         for seat in (0, 1, 3, 4):
             shown = await ada.post(f"{here}/bot", {"seat": seat, "level": "clever"})
         assert [seat["occupant"] for seat in shown["seats"]] == ["bot", "bot", "person", "bot", "bot"]
         assert (await fault(ada, f"{here}/bot", {"seat": 2, "level": "clever"}))[1]["code"] == "not_yourself"
         shown = await ada.post(f"{here}/bot", {"seat": 0})
         assert [seat["name"] for seat in shown["seats"] if seat["you"]] == ["Ada", "Ada 3"]
-        await ada.post(f"{here}/start")
-        assert "".join((await house.store.match_of(table["id"])).entropy.values()) == "dust"  # type: ignore[union-attr]
+        await ada.seal(table["id"])
+        await ada.start(table["id"])
+        assert (await house.store.match_of(table["id"])).entropy == {0: ada.contribution}  # type: ignore[union-attr]
         line = await look(house, ada, table["id"], {0, 2})
         await play(line)
         assert line.over()

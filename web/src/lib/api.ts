@@ -18,6 +18,7 @@ import type {
   TableShown,
   Ticket,
 } from "./wire";
+import * as envelope from "./envelope";
 import type { Texts } from "./words";
 
 /** The server said no, or could not be reached (`code` is then "unreachable"). */
@@ -29,6 +30,11 @@ export class ApiError extends Error {
     super(fault.code);
     this.status = status;
     this.fault = fault;
+  }
+
+  /** Whether the server decided so: to send the same again is of no use. */
+  get refused(): boolean {
+    return this.status >= 400 && this.status < 500 && this.status !== 429;
   }
 }
 
@@ -58,7 +64,7 @@ export class Api {
   uploadEdition = (upload: EditionUpload) => this.#post<EditionShown>("/api/editions", upload);
 
   /** One click: what this person adds to the shuffle follows the promise of the server. */
-  quick = (wanted: QuickTable) => this.#post<TableShown>("/api/quick", wanted).then((table) => this.start(table.id));
+  quick = (wanted: QuickTable) => this.#post<TableShown>("/api/quick", wanted).then((table) => this.start(table));
   openTables = () => this.#get<TableLine[]>("/api/tables");
   myTables = () => this.#get<TableLine[]>("/api/tables/mine");
   newTable = (wanted: NewTable) => this.#post<TableShown>("/api/tables", wanted);
@@ -68,12 +74,28 @@ export class Api {
   tableOfCode = (code: string) => this.#get<TableShown>(`/api/tables/by-code/${encodeURIComponent(code)}`);
   join = (invitation: Invitation) => this.#post<TableShown>("/api/tables/join", invitation);
 
-  sit = (table: string, seat = -1, name = "") => this.#post<TableShown>(`/api/tables/${table}/sit`, { seat, name, entropy: entropy() });
+  /** Take a seat, with an envelope for the shuffle. Whoever sits there already only seals a new one. */
+  sit = (table: TableShown, seat = -1, name = "") =>
+    this.#post<TableShown>(`/api/tables/${table.id}/sit`, { seat, name, commitments: envelope.seals(table) });
   standUp = (table: string) => this.#post<TableShown>(`/api/tables/${table}/leave`);
   setBot = (table: string, seat: number, level: string) => this.#post<TableShown>(`/api/tables/${table}/bot`, { seat, level });
   kick = (table: string, seat: number) => this.#post<TableShown>(`/api/tables/${table}/kick`, { seat });
   change = (table: string, change: object) => this.#post<TableShown>(`/api/tables/${table}/settings`, change);
-  start = (table: string) => this.#post<TableShown>(`/api/tables/${table}/start`, { entropy: entropy() });
+  /** The owner starts, and opens her envelope first, against those that she was shown. */
+  start = async (table: TableShown) => {
+    const commitments = envelope.seals(table);
+    const added = table.seat === null ? {} : { commitments, contribution: envelope.opening(table), seen: envelope.seen(table) };
+    try {
+      return await this.#post<TableShown>(`/api/tables/${table.id}/start`, added);
+    } catch (error) {
+      if (error instanceof ApiError && error.refused) envelope.spoil(table.id);
+      throw error;
+    }
+  };
+  open = (table: TableShown) => this.#post<TableShown>(`/api/tables/${table.id}/open`, { contribution: envelope.opening(table) });
+  callOff = (table: string) => this.#post<TableShown>(`/api/tables/${table}/call-off`);
+  /** A finished match as a file. */
+  matchFile = (table: string) => this.#get<envelope.MatchFile>(`/api/tables/${table}/match`);
   /** A late friend asks for the seat of a bot; −1: no longer. */
   askSeat = (table: string, seat: number) => this.#post<TableShown>(`/api/tables/${table}/late`, { seat });
   answerLate = (table: string, seat: number, yes: boolean) => this.#post<TableShown>(`/api/tables/${table}/late-answer`, { seat, yes });
@@ -124,11 +146,6 @@ async function fault(response: Response): Promise<Fault> {
   }
   const code = response.status === 404 ? "not_found" : response.status === 429 ? "too_much" : "broken";
   return { code, key: `fault-${code.replaceAll("_", "-")}`, args: {} };
-}
-
-/** What this person adds to the shuffle, so that no server can choose the cards alone. */
-export function entropy(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 export const api = new Api();

@@ -27,6 +27,8 @@ export type Proof = "played" | "signed" | "unproven";
 
 export type Sign = "" | "crown" | "eye" | "flag" | "globe" | "hand" | "lock" | "moon" | "search" | "spark" | "sun";
 
+export type EnvelopeState = "none" | "owed" | "shut" | "open";
+
 /** Why an action is not possible: the rule, a text key with arguments, and what forbids it. Built from what the refused seat may know, so that a refusal tells no secret. */
 export interface Refusal {
   /** the id of the rule that forbids it, or "" for the table's own order (not your turn, match over) */
@@ -180,15 +182,25 @@ export interface TableChange {
 export interface SitDown {
   /** -1: any free seat */
   seat?: number;
-  /** what this person adds to the shuffle (docs/fair-shuffles.md) */
-  entropy?: string;
+  /** this person's envelope for the shuffle (docs/fair-shuffles.md) */
+  commitments?: readonly string[];
   /** one device for all: what whoever sits in this seat is called */
   name?: string;
 }
 
-/** The owner starts, and adds to the shuffle: it was promised before. */
+/** The owner starts. If she has an envelope she opens it first, before anybody else does. */
 export interface Start {
-  entropy?: string;
+  /** her envelope, if she has sent none yet */
+  commitments?: readonly string[];
+  /** what is in it */
+  contribution?: string | "";
+  /** the commitments of the other seats, as she was shown them */
+  seen?: Readonly<Record<string, string>>;
+}
+
+/** What is in my envelope. */
+export interface Opening {
+  contribution: string;
 }
 
 export interface SeatChange {
@@ -256,6 +268,10 @@ export interface SeatShown {
   plays: readonly string[];
   /** how often its bot answered at random, for want of time, where everybody saw it answer */
   late: number;
+  /** what this seat adds to the shuffle; "owed": a new start needs a new one */
+  envelope: EnvelopeState;
+  /** the seal of the envelope */
+  commitment: string;
 }
 
 /** Why the clock stands and nobody may look at the table. */
@@ -266,6 +282,22 @@ export interface Standing {
   seats: readonly number[];
   /** when it goes on at the latest, by the server's clock; 0: when it is agreed, or somebody is back */
   until: number;
+}
+
+/** A start that did not become a match. */
+export interface CalledOffShown {
+  start: number;
+  /** seats whose envelope stayed shut */
+  shut: readonly number[];
+}
+
+/** How the match begins: once it opens, nobody can change anything (docs/fair-shuffles.md). */
+export interface StartShown {
+  /** counts the starts of this table, from 1 */
+  number: number;
+  /** envelopes are being opened */
+  opening: boolean;
+  called_off: readonly CalledOffShown[];
 }
 
 /** A table as one person sees it. */
@@ -313,8 +345,9 @@ export interface TableShown {
   undo_asked: number | null;
   /** id, empty before the start */
   match: string;
-  /** hash of the seed, shown from the start (docs/fair-shuffles.md) */
+  /** hash of the seed, shown before anybody adds to it (docs/fair-shuffles.md) */
   commitment: string;
+  start: StartShown;
   /** the seed itself, once the match is over */
   seed: string;
   /** once the match is over: the end of its chain of hashes (docs/match-file.md), */

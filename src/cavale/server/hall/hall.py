@@ -135,7 +135,7 @@ class Hall:
                 name=seat.name,
                 disc=cast("wire.Sign", seat.disc or ""),
                 level=seat.level,
-                entropy=kept.entropy.get(seat.seat, ""),
+                envelope=kept.envelopes.get(seat.seat),
                 reclaim=seat.reclaim_hash or b"",
             )
             for seat in table.seats
@@ -157,6 +157,7 @@ class Hall:
             await self.stage.take_up(room)
         elif table.status == "lobby":
             room.promise(kept.seed)
+            await self.stage.opening.take_up(room)
         else:
             await self.stage.take_up_end(room)
         self.add(room)
@@ -213,7 +214,7 @@ class Hall:
         at the table, at its time.
         """
         rooms = [room for room in self._rooms.values() if room.settings.access == "open" and guest not in room.banned]
-        found = [room for room in rooms if room.status == "lobby" or _to_watch(room, guest)]
+        found = [room for room in rooms if (room.status == "lobby" and not room.opening) or _to_watch(room, guest)]
         latest = sorted(found, key=lambda room: (room.status != "lobby", -room.updated))
         return [room.line(guest, progress=False) for room in latest[:OPEN]]
 

@@ -1,7 +1,6 @@
 """Places: who sits where, changed before the start and taken along to another device."""
 
 import contextlib
-import copy
 import secrets
 from collections.abc import AsyncIterator
 
@@ -26,13 +25,13 @@ class Places:
         self._clock = clock
 
     async def sit(self, room: Room, guest: str, name: str, wanted: wire.SitDown, disc: wire.Sign = "") -> None:
-        room.need_lobby()
         room.need_welcome(guest)
         if room.settings.hot_seat:
             await self._sit_together(room, guest, name, wanted)
             return
         async with self.changing(room):
-            room.seating.sit(guest, name, wanted.seat, wanted.entropy, disc)
+            room.need_lobby()
+            room.seating.sit(guest, name, wanted.seat, wanted.commitments, disc)
             room.invited.add(guest)
 
     async def _sit_together(self, room: Room, guest: str, name: str, wanted: wire.SitDown) -> None:
@@ -40,14 +39,17 @@ class Places:
         if guest != room.owner:
             raise TableError("one_device")
         async with self.changing(room):
-            room.seating.share(guest, name, wanted.entropy)
+            room.need_lobby()
+            room.seating.share(guest, name, wanted.commitments)
             if wanted.name.strip():
                 room.seating.call(guest, wanted.seat, read_name(wanted.name))
 
     async def leave(self, room: Room, guest: str) -> None:
-        """The table goes to whoever sits there longest by seat, if its owner leaves."""
-        room.need_lobby()
+        """The table goes to whoever sits there longest by seat, if its owner leaves. A start does not go on without."""
         async with self.changing(room):
+            if room.opening and room.seating.seat_of(guest) is not None:
+                room.call_off()
+            room.need_lobby()
             room.seating.stand_up(guest)
             people = room.seating.people()
             if guest == room.owner and people:
@@ -55,11 +57,11 @@ class Places:
 
     async def put_bot(self, room: Room, guest: str, name: str, wanted: wire.SeatChange) -> None:
         room.need_owner(guest)
-        room.need_lobby()
         if wanted.level and wanted.level not in room.game.bots():
             raise TableError("no_such_level", level=wanted.level)
         bot = bot_names()[wanted.seat % len(bot_names())]
         async with self.changing(room):
+            room.need_lobby()
             if room.settings.hot_seat:
                 room.seating.put_bot_beside(wanted.seat, wanted.level, bot, guest, name)
             else:
@@ -67,12 +69,12 @@ class Places:
 
     async def kick(self, room: Room, guest: str, seat: int) -> None:
         room.need_owner(guest)
-        room.need_lobby()
         kicked = room.seating.chairs[seat].guest if 0 <= seat < len(room.seating.chairs) else ""
         if kicked == guest:
             raise TableError("not_yourself")
         fresh = await self.new_code() if kicked else ""
         async with self.changing(room):
+            room.need_lobby()
             room.seating.clear(seat)
             if kicked:
                 room.banned.add(kicked)
@@ -144,16 +146,13 @@ class Places:
     @contextlib.asynccontextmanager
     async def changing(self, room: Room, *, told: bool = True) -> AsyncIterator[None]:
         """Who sits where is kept, and then told; if it cannot be kept, nothing has changed."""
-        chairs, doors = [copy.copy(chair) for chair in room.seating.chairs], room.doors()
-        try:
-            yield
-            if room.status == "lobby":  # in a match it would tell of a seat that moves, in the list of tables
-                room.updated = self._clock.date()
-            await self._store.commit(*seats_to_keep(room), self._as_changed(room, doors))
-        except Exception:
-            room.seating.chairs[:] = chairs
-            room.set_doors(doors)
-            raise
+        async with room.lock:
+            doors = room.doors()
+            with room.unless_it_fails():
+                yield
+                if room.status == "lobby":  # in a match it would tell of a seat that moves, in the list of tables
+                    room.updated = self._clock.date()
+                await self._store.commit(*seats_to_keep(room), self._as_changed(room, doors))
         if told:
             room.tell_all()
 

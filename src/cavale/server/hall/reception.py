@@ -61,9 +61,9 @@ class Reception:
         room = await aside(guest, Room, secrets.token_urlsafe(9), code, guest, game, kept, seating)
         room.promise()
         if wanted.hot_seat:
-            seating.share(guest, name, "")
+            seating.share(guest, name)
         else:
-            seating.sit(guest, name, 0, "", disc)
+            seating.sit(guest, name, 0, disc=disc)
         now = self._hall.clock.date()
         room.updated = now
         table = Table(
@@ -94,27 +94,25 @@ class Reception:
         new = wire.NewTable(game=game.id, seats=seats, level=wanted.level, options=options, latecomers=False)
         room = await self.lay(guest, name, new, disc=disc)
         async with self._hall.places.changing(room):
-            room.seating.sit(guest, name, secrets.randbelow(seats), "", disc)
+            room.seating.sit(guest, name, secrets.randbelow(seats), disc=disc)
         return room
 
     async def change(self, room: Room, guest: str, wanted: wire.TableChange) -> None:
         """The owner changes her mind about the table: before the start, and about late friends at any time."""
         room.need_owner(guest)
         given = {name: value for name, value in msgspec.structs.asdict(wanted).items() if value is not None}
-        anytime = set(given) == {"latecomers"}
-        if not anytime:
-            room.need_lobby()
-        settings = msgspec.structs.replace(room.settings, **given)
-        await self._hall.editions.aside(guest, _check, room.game, room.files, settings)
-        if not anytime:
-            room.need_lobby()
-        now = self._hall.clock.date()
-        kept = Hidden(msgspec.json.encode(msgspec.structs.replace(room.kept(), settings=settings)))
-        await self._hall.store.commit(ChangeTable(table=room.id, at=now, settings=kept))
-        room.change(settings)
-        if not settings.latecomers:
-            room.asking.clear()
-        room.updated = now
+        async with room.lock:
+            if set(given) != {"latecomers"}:
+                room.need_lobby()
+            settings = msgspec.structs.replace(room.settings, **given)
+            await self._hall.editions.aside(guest, _check, room.game, room.files, settings)
+            now = self._hall.clock.date()
+            kept = Hidden(msgspec.json.encode(msgspec.structs.replace(room.kept(), settings=settings)))
+            await self._hall.store.commit(ChangeTable(table=room.id, at=now, settings=kept))
+            room.change(settings)
+            if not settings.latecomers:
+                room.asking.clear()
+            room.updated = now
         room.tell_all()
 
     async def rematch(self, room: Room, guest: str, name: str, disc: wire.Sign = "") -> Room:
@@ -139,7 +137,7 @@ class Reception:
             again.banned, again.invited = set(before.banned), before.invited | before.seating.guests()
             mine = before.seating.seat_of(guest)
             if mine is not None and not before.settings.hot_seat:
-                again.seating.sit(guest, name, mine, "", again.seating.chairs[0].disc)
+                again.seating.sit(guest, name, mine, disc=again.seating.chairs[0].disc)
             for seat, chair in enumerate(before.seating.chairs):
                 if chair.level:
                     again.seating.clear(seat)

@@ -24,6 +24,7 @@ from cavale.server.connection import Connection
 from cavale.server.editions import Editions
 from cavale.server.fairness import shuffle
 from cavale.server.hall.latecomers import Latecomers
+from cavale.server.hall.opening import Opening
 from cavale.server.hall.places import Places, seats_to_keep
 from cavale.server.journal import StoredJournal
 from cavale.server.library import Library
@@ -35,11 +36,10 @@ from cavale.server.settings import Settings
 from cavale.server.store import Append, CarryOver, ChangeTable, EndMatch, Hidden, LogLine, StartMatch, Store, StoreError
 from cavale.server.store import Match as StoredMatch
 from cavale.server.table import Gallery, LiveTable
-from cavale.server.words import bot_names
 
 log = structlog.get_logger()
 
-
+NOTHING_ADDED = wire.Start()
 STARTED = 20  # tables of one guest that are played at the same time
 
 
@@ -66,22 +66,23 @@ class Stage:
         self._editions = editions
         self._library = library
         self._rooms = rooms
+        self.opening = Opening(store, clock, self._begin)
         self._ending: set[asyncio.Task[None]] = set()
         self.loaded_in = 0  # milliseconds the longest stored match took to load
 
-    async def start(self, room: Room, guest: str, added: str = "") -> None:
-        """Bots take the seats that are still free, the cards are shuffled, and everybody is sent the table.
-
-        `added`: what the owner adds to the shuffle.
-        """
+    async def start(self, room: Room, guest: str, wanted: wire.Start = NOTHING_ADDED) -> None:
+        """The owner starts: the match begins when all envelopes are open."""
         room.need_owner(guest)
         self._need_few(guest)
-        box = await self._box(room)
-        before = list(room.seating.chairs)
-        room.seating.add_entropy(guest, added)
-        _put_bots(room)
-        entropy = room.seating.entropy()
-        mixed = shuffle(room.seed, entropy)
+        await self.opening.start(room, guest, wanted)
+
+    async def _begin(self, room: Room) -> None:
+        """The cards are shuffled, and everybody is sent the table.
+
+        What lies on it is made in a thread: an edition of somebody's own may take a while.
+        """
+        box = await self._editions.aside(room.owner, _make_box, room.game, room.files, room.settings)
+        mixed = shuffle(room.seed, room.seating.envelopes(), room.start)
         match = Match(
             room.game,
             room.files,
@@ -91,34 +92,19 @@ class Stage:
             live=True,
             box=box,
         )
-        room.match = secrets.token_urlsafe(9)
-        room.status = "playing"
-        room.players = room.seating.guests()
-        try:
-            await self._store_start(room, match, mixed, entropy)
-        except StoreError:
-            room.match, room.status, room.seating.chairs[:] = "", "lobby", before
-            raise
+        with room.unless_it_fails():
+            room.match, room.status, room.opening = secrets.token_urlsafe(9), "playing", False
+            room.players = room.seating.guests()
+            await self._store_start(room, match, mixed)
         journal = StoredJournal(self._store, room.match)
         watched = room.settings.watching != "none"
         play = Play(match, journal, self._clock, dice_seed(mixed), watched=watched)
         await self._go_live(room, play)
-        room.tell_all()
 
     def _need_few(self, guest: str) -> None:
         """Bots think for all the tables of a guest: nobody has more of them than one can play."""
         if sum(room.owner == guest and room.status == "playing" for room in self._rooms()) >= STARTED:
             raise TableError("too_many_started", most=STARTED)
-
-    async def _box(self, room: Room) -> Box:
-        """What lies on the table, made in a thread: an edition of somebody's own may take a while."""
-        while True:
-            room.need_lobby()
-            settings = room.settings
-            box = await self._editions.aside(room.owner, _make_box, room.game, room.files, settings)
-            if settings is room.settings:  # otherwise the owner has changed them meanwhile
-                room.need_lobby()
-                return box
 
     async def take_up(self, room: Room) -> None:
         """After a restart the match goes on, if today's rules lead to the same states."""
@@ -127,7 +113,7 @@ class Stage:
             raise LookupError(room.match)
         began = self._clock.now()
         mixed = films.mixed(stored)
-        room.seed, room.commitment = mixed.seed, mixed.commitment
+        room.remember(mixed)
         try:
             play = await self._restore(room, stored, dice_seed(mixed))
         except (ReplayError, EditionError, OptionError, ValueError):
@@ -141,7 +127,7 @@ class Stage:
         """What everybody may know of a match that is over."""
         stored = await self._store.match(room.match)
         if stored:
-            room.seed, room.commitment = stored.seed.decode(), stored.commitment
+            room.remember(films.mixed(stored))
             result: dict[str, Any] = msgspec.json.decode(stored.result or b"{}")
             room.stood, room.rested = result.get("stood", 0), result.get("rested", False)
             end = films.ending(stored)
@@ -205,7 +191,7 @@ class Stage:
             start = await asyncio.to_thread(films.fresh, room.game, stored, records[0])
             room.films = await asyncio.to_thread(films.shoot, start, records)
 
-    async def _store_start(self, room: Room, match: Match, mixed: Shuffle, entropy: dict[int, str]) -> None:
+    async def _store_start(self, room: Room, match: Match, mixed: Shuffle) -> None:
         now = self._clock.date()
         head = StoredMatch(
             id=room.match,
@@ -219,7 +205,10 @@ class Stage:
             edition=match.files,
             commitment=mixed.commitment,
             seed=Hidden(mixed.seed.encode()),
-            entropy=entropy,
+            entropy={envelope.seat: envelope.contribution for envelope in mixed.envelopes},
+            commitments={envelope.seat: envelope.commitment for envelope in mixed.envelopes},
+            recipe=mixed.recipe,
+            start=mixed.start,
             started=now,
         )
         first = LogLine(number=0, data=Hidden(msgspec.json.encode(match.records[0])))
@@ -313,12 +302,3 @@ class Stage:
 
 def _make_box(game: Game[Any], files: dict[str, str], settings: wire.NewTable) -> Box:
     return game.box(game.read_edition(files), game.full_options(settings.options), settings.seats, True)
-
-
-def _put_bots(room: Room) -> None:
-    """On all seats that are still free."""
-    level = room.settings.level or next(iter(room.game.bots()), "")
-    names = bot_names()
-    for seat, chair in enumerate(room.seating.chairs):
-        if chair.free:
-            room.seating.put_bot(seat, level, names[seat % len(names)])

@@ -192,13 +192,15 @@ class StartMatch(Change, frozen=True):
                 "edition_hash": match.edition_hash,
                 "commitment": match.commitment,
                 "seed": match.seed,
+                "recipe": match.recipe,
+                "start": match.start,
                 "started": match.started,
                 "ended": match.ended,
                 "result": match.result,
             },
         )
         for seat, value in match.entropy.items():
-            AddEntropy(match.id, seat, value).write(connection)
+            AddEntropy(match.id, seat, value, match.commitments.get(seat, "")).write(connection)
 
 
 class AddEntropy(Change, frozen=True):
@@ -207,9 +209,10 @@ class AddEntropy(Change, frozen=True):
     match: str
     seat: int
     value: str
+    commitment: str = ""  # the seal under which it was added
 
     def write(self, connection: Connection) -> None:
-        values = {"match_id": self.match, "seat": self.seat, "value": self.value}
+        values = {"match_id": self.match, "seat": self.seat, "value": self.value, "commitment": self.commitment}
         connection.execute(insert(schema.entropy), values)
 
 

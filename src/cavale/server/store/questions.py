@@ -183,11 +183,11 @@ def _matches(connection: Connection, where: ColumnElement[bool]) -> list[Match]:
     files = schema.edition_files
     heads = select(schema.matches, files.c.files).join(files).where(where)
     rows = connection.execute(heads.order_by(schema.matches.c.started.desc(), schema.matches.c.id)).all()
-    entropy = _entropy(connection, [row.id for row in rows])
-    return [_match(row, entropy[row.id]) for row in rows]
+    added = _added(connection, [row.id for row in rows])
+    return [_match(row, added[row.id]) for row in rows]
 
 
-def _match(row: Row[Any], entropy: dict[int, str]) -> Match:
+def _match(row: Row[Any], added: dict[int, tuple[str, str]]) -> Match:
     return Match(
         id=row.id,
         table=row.table_id,
@@ -200,18 +200,22 @@ def _match(row: Row[Any], entropy: dict[int, str]) -> Match:
         edition=_files(row.files),
         commitment=row.commitment,
         seed=Hidden(row.seed),
-        entropy=entropy,
+        entropy={seat: value for seat, (value, _) in added.items()},
+        commitments={seat: commitment for seat, (_, commitment) in added.items() if commitment},
+        recipe=row.recipe,
+        start=row.start,
         started=row.started,
         ended=row.ended,
         result=row.result,
     )
 
 
-def _entropy(connection: Connection, matches: list[str]) -> dict[str, dict[int, str]]:
-    found: dict[str, dict[int, str]] = defaultdict(dict)
+def _added(connection: Connection, matches: list[str]) -> dict[str, dict[int, tuple[str, str]]]:
+    """By match and seat: what was added to the shuffle, and its seal."""
+    found: dict[str, dict[int, tuple[str, str]]] = defaultdict(dict)
     for some in _portions(matches):
         for row in connection.execute(select(schema.entropy).where(schema.entropy.c.match_id.in_(some))):
-            found[row.match_id][row.seat] = row.value
+            found[row.match_id][row.seat] = row.value, row.commitment
     return found
 
 

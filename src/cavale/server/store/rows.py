@@ -82,7 +82,10 @@ class Match(Row, frozen=True, kw_only=True):
     edition: dict[str, str]  # file name to text
     commitment: str = ""
     seed: Hidden = Hidden()
-    entropy: dict[int, str] = {}  # by seat
+    entropy: dict[int, str] = {}  # what each seat added
+    commitments: dict[int, str] = {}  # by seat: the seal under which it was added
+    recipe: int = 1  # of the shuffle (cavale.core.shuffle)
+    start: int = 1  # which start of its table it was
     started: int
     ended: int | None = None
     result: bytes | None = None  # JSON

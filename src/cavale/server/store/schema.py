@@ -104,6 +104,8 @@ matches = Table(
     Column("edition_hash", ForeignKey("edition_files.hash"), nullable=False, index=True),
     Column("commitment", Text, nullable=False),
     Column("seed", LargeBinary, nullable=False),  # secret
+    Column("recipe", Integer, nullable=False, server_default=text("1")),  # of the shuffle
+    Column("start", Integer, nullable=False, server_default=text("1")),  # which start of its table it was
     Column("started", BigInteger, nullable=False),
     Column("ended", BigInteger, index=True),
     Column("result", LargeBinary),  # JSON
@@ -115,6 +117,7 @@ entropy = Table(
     Column("match_id", ForeignKey("matches.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("value", Text, nullable=False),
+    Column("commitment", Text, nullable=False, server_default=text("''")),  # the seal under which it was added
 )
 
 records = Table(
