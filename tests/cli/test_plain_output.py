@@ -63,9 +63,8 @@ def test_a_hostile_match_file(tmp_path, capsys, monkeypatch, command, lang):
     monkeypatch.setenv("COLUMNS", "500")  # what is wrapped could begin a line by chance
     file = tmp_path / "match.json"
     file.write_bytes(hostile_match())
-    main([command[0], str(file), *command[1:], "--lang", lang])
-    out, _ = shown(capsys)
-    assert out
+    assert main([command[0], str(file), *command[1:], "--lang", lang]) != 0  # an edition holds no controls
+    assert any(shown(capsys))
 
 
 @pytest.mark.parametrize("field", ["game", "match", "edition_hash", "format", "version", "rules"])

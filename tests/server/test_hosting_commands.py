@@ -106,6 +106,7 @@ def test_reports_of_chat_reach_the_host(tmp_path, capsys):
 
     table = asyncio.run(play())
     database = ["--database", str(tmp_path / "cavale.db"), "--lang", "en"]
+    capsys.readouterr()  # what the server logged
     assert main(["reports", *database]) == 0
     told = " ".join(capsys.readouterr().out.split())
     assert told.startswith(f"Table {table}, ")
@@ -115,6 +116,7 @@ def test_reports_of_chat_reach_the_host(tmp_path, capsys):
 
 def test_without_reports_nothing_was_reported(tmp_path, capsys):
     asyncio.run(touch(tmp_path / "cavale.db"))
+    capsys.readouterr()  # what the server logged
     assert main(["reports", "--database", str(tmp_path / "cavale.db"), "--lang", "fr"]) == 0
     assert capsys.readouterr().out == "Rien n’a été signalé.\n"
 
