@@ -57,6 +57,7 @@ def with_bo(host: Host, ada_visitor: Visitor, bo_visitor: Visitor) -> tuple[Play
     """Ada, Bo and bots; both are to lay a card."""
     ada, bo = Player(ada_visitor, host), Player(bo_visitor, host)
     table = ada.lay(start=False, patience=90, options={"clocks": "off", "reveal_seconds": 0}, level="random")
+    bo.visitor.come_to(table, ada.visitor)
     bo.visitor.post(f"/api/tables/{table}/sit", seat=1)
     ada.visitor.post(f"/api/tables/{table}/start")
     for player in (ada, bo):
