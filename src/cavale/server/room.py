@@ -265,8 +265,9 @@ class Room:
         self.send_away(guest, "forgotten")
         hers = {line for line, speaker in self.speakers.items() if speaker == guest}
         named = [seat for seat in self.seating.seats_of(guest) if self.seating.chairs[seat].name != FORGOTTEN]
-        for seat in named:
+        for seat in self.seating.seats_of(guest):
             self.seating.chairs[seat].name = FORGOTTEN
+            self.seating.chairs[seat].reclaim = b""  # her private code opens nothing any more
         self.chat = [line for line in self.chat if line.line not in hers]
         if self.gallery:
             self.gallery.drop(hers)
@@ -275,7 +276,7 @@ class Room:
 
     def tell_all(self) -> None:
         """The table looks different now: everybody around it is told, in her own way. Not in the dark: later."""
-        if self.live and self.live.dark.veiled():
+        if self.live and (self.live.dark.veiled() or self.live.blinks.too_fast()):
             self.live.presence.untold = True
             return
         for connection in self.connections:
