@@ -16,10 +16,14 @@ LOOKED_AT = "capture"
 LONG = 10_000  # milliseconds, for what the rivals do meanwhile
 AT_ONCE = {
     "move_hunt": "zone:{zone}",
-    "inform": "hand:{card}",
     "keep": "hand:{card}",
 }  # one press, for it can be undone
-POINTED_AT = {"take_faction": "faction:{faction}", "move_investigate": "place:{zone}:{place}", "capture": "slot:{slot}"}
+POINTED_AT = {
+    "inform": "hand:{card}",
+    "take_faction": "faction:{faction}",
+    "move_investigate": "place:{zone}:{place}",
+    "capture": "slot:{slot}",
+}
 
 
 @pytest.mark.long

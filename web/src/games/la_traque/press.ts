@@ -15,6 +15,8 @@ import type { LaTraqueView } from "./types";
 
 /** Undo takes these back: nothing is drawn or shown by them, and no card is laid face down. */
 export const LIGHT: readonly string[] = ["move_hunt", "keep"];
+/** What is carried to its place is meant: a card to an agent, too, although it stays there. */
+const CARRIED: readonly string[] = [...LIGHT, "inform", "withdraw"];
 
 export async function press(props: GameProps, place: Place): Promise<void> {
   if (props.replaying || props.veiled) return;
@@ -38,15 +40,15 @@ export async function drop(props: GameProps, from: Place, to: Place): Promise<vo
   const found = together(props.sight, [from], to);
   const [deed, another] = found;
   if (!deed) return void (await refused(props, to, from));
-  if (!another && isLight(props.sight, deed)) return void (await done(props, deed));
+  if (!another && isLight(props.sight, deed, CARRIED)) return void (await done(props, deed));
   props.hush();
   pick.set(from, ...touched(props.sight, found, to));
 }
 
 /** Whether it may be done by one press: what should be thought over is pointed at first, and the last action, which ends the turn. */
-export function isLight(sight: Sight, deed: Shown): boolean {
+export function isLight(sight: Sight, deed: Shown, light = LIGHT): boolean {
   const last = sight.step === "take_action" && actionOf(sight) === ACTIONS;
-  return LIGHT.includes(deed.verb) && !last && !cautionOf(sight, deed);
+  return light.includes(deed.verb) && !last && !cautionOf(sight, deed);
 }
 
 /**
