@@ -20,7 +20,8 @@ SWAP = """(table) => {
 
 
 def laid(visitor: Visitor, game: str, seats: int) -> str:
-    return str(visitor.post("/api/tables", game=game, seats=seats, level="random", options={})["id"])
+    wanted = {"game": game, "seats": seats, "level": "random", "access": "open"}
+    return str(visitor.post("/api/tables", **wanted)["id"])
 
 
 def verdict(visitor: Visitor, found: str) -> None:
