@@ -6,7 +6,6 @@ import pytest
 
 from cavale import catalog
 from cavale.core.problem import fault
-from cavale.core.refusal import Refusal
 from cavale.server import wire
 from cavale.server.caretaker import DAY, Caretaker
 from cavale.server.inspection import Bad, EditionTask, GoodEdition, Inspector, MatchTask
@@ -254,33 +253,6 @@ def test_a_private_code_ends_with_its_guest(tmp_path):
         hall.forget(ann.id)
         with pytest.raises(TableError, match="no_such_code"):
             await hall.places.reclaim(ann.room, eve.id, "old friend")
-
-    evening(tmp_path, play)
-
-
-def test_votes_blink_no_faster_than_a_person_would_while_the_rules_want_silence(tmp_path, monkeypatch):
-    """A vote there and back, again and again, is no Morse code: twelve looks a minute, and the last one is told."""
-
-    def blinks(person):
-        return [frame for frame in person.received() if frame["type"] == "table"]
-
-    async def play(hall, clock):
-        ann, bob = await seated(hall, "Ann", "Bob")
-        game = ann.room.live.match.game
-        blinks(bob)
-        for number in range(8):
-            await ann.send("vote", motion="pause", yes=number % 2 == 0)
-        assert len(blinks(bob)) == 8  # talk is open: so are votes
-        monkeypatch.setattr(type(game), "silence", lambda *_: Refusal("", "hush"))
-        for number in range(40):
-            await ann.send("vote", motion="pause", yes=number % 2 == 0)
-        assert len(blinks(bob)) == 12
-        await ann.send("vote", motion="pause", yes=True)
-        await clock.turn(59)
-        assert blinks(bob) == []
-        await clock.turn(1)
-        [told] = blinks(bob)
-        assert told["table"]["votes"]["pause"] == [ann.seat]
 
     evening(tmp_path, play)
 

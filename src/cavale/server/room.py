@@ -276,7 +276,7 @@ class Room:
 
     def tell_all(self) -> None:
         """The table looks different now: everybody around it is told, in her own way. Not in the dark: later."""
-        if self.live and (self.live.dark.veiled() or self.live.blinks.too_fast()):
+        if self.live and self.live.dark.veiled():
             self.live.presence.untold = True
             return
         for connection in self.connections:

@@ -17,7 +17,6 @@ from cavale.server.play import Answered, Play
 from cavale.server.seating import Seating
 from cavale.server.table.alarm import Alarm
 from cavale.server.table.audience import Audience
-from cavale.server.table.blinks import Blinks
 from cavale.server.table.company import Company
 from cavale.server.table.dark import Dark, Held
 from cavale.server.table.decoys import Decoys
@@ -66,7 +65,6 @@ class LiveTable:
         self.audience = Audience(play, seating, clock, gallery, self.company.beliefs)
         self.presence = Presence(self, clock, patience)
         self.votes = Votes(self)
-        self.blinks = Blinks(self, clock)
         self.regret = Regret(self)
         self.desk = Desk(self)
         self._decoys = Decoys(self, clock)
@@ -193,7 +191,7 @@ class LiveTable:
         await self.play.end()
         if self._gallery:
             await self._gallery.close()
-        parts = (self.company, self.presence, self._alarm, self._decoys, self.blinks, self.sleep)
+        parts = (self.company, self.presence, self._alarm, self._decoys, self.sleep)
         tasks = [task for part in parts for task in part.tasks()]
         for task in tasks:
             task.cancel()
