@@ -4,9 +4,10 @@
 
 A server in a process of its own, a table of La Casa de Papel, and one guest who pings from all the windows she may
 have, as often as she may, from another process. In half of the trials, in an order by chance, another seat does
-something that nobody may notice: it drafts its card, or uses its power in the dark. The window in which the guest's
-answers are looked at is fixed beforehand and begins when that is sent, or would be: an attacker knows less. Told is the
-area under the ROC curve, for the mean and for the longest answer in the window: 0.5 is a guess, 1 is certain.
+something that nobody may notice: it drafts its card, or uses its power in the dark. In the others it sends a ping, so
+that its own client, which shares the machine, has as much to do. The window in which the guest's answers are looked at
+is fixed beforehand and begins when that is sent: an attacker knows less. Told is the area under the ROC curve, for the
+mean and for the longest answer in the window: 0.5 is a guess, 1 is certain.
 """
 
 import argparse
@@ -16,7 +17,8 @@ import random
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Self
 
@@ -197,6 +199,8 @@ async def drafts(table: Table, order: Sequence[bool], progress: Progress, bar: T
             await line.send({"type": "take_back", "id": line.next_id()})
         elif does:
             await line.act(ask=asked["id"], **asked["options"][0])
+        else:
+            await line.send({"type": "ping", "id": line.next_id()})
         trials.append((began, does))
         await asyncio.sleep(max(0.0, began + WINDOW - time.monotonic()))
         progress.advance(bar)
@@ -216,6 +220,8 @@ async def power(table: Table, does: bool, seed: int) -> Trial:
     began = time.monotonic()
     if does:
         await character.act(**look)
+    else:
+        await character.send({"type": "ping", "id": character.next_id()})
     await asyncio.sleep(max(0.0, began + WINDOW - time.monotonic()))
     return began, does
 
@@ -260,28 +266,33 @@ async def run(given: argparse.Namespace) -> list[Scene]:
 async def _measure(
     host: Host, pinger: Pinger, blur: float, given: argparse.Namespace, progress: Progress
 ) -> list[Scene]:
-    people = [await Person(host.url, name).__aenter__() for name in NAMES]
     scenes = []
     if given.trials:
         bar = progress.add_task(f"drafts, blur {blur:g} ms", total=given.trials)
-        table = Table(host, people, pinger)
-        trials = await drafts(table, _order(given.trials), progress, bar)
-        pings = await pinger.close()
-        await table.close()
+        async with _at_a_table(host, pinger) as table:
+            trials = await drafts(table, _order(given.trials), progress, bar)
+            pings = await pinger.close()
         scenes.append(evaluate("a draft", blur, [(trial, pings) for trial in trials]))
     if given.powers:
         bar = progress.add_task(f"powers, blur {blur:g} ms", total=given.powers)
         found = []
         for number, does in enumerate(_order(given.powers)):
-            table = Table(host, people, pinger)
-            trial = await power(table, does, number)
-            found.append((trial, await pinger.close()))
-            await table.close()
+            async with _at_a_table(host, pinger) as table:
+                trial = await power(table, does, number)
+                found.append((trial, await pinger.close()))
             progress.advance(bar)
         scenes.append(evaluate("a power in the dark", blur, found))
-    for person in people:
-        await person.http.aclose()
     return scenes
+
+
+@asynccontextmanager
+async def _at_a_table(host: Host, pinger: Pinger) -> AsyncIterator[Table]:
+    """People who have not been here before: a guest may only have so many tables."""
+    async with AsyncExitStack() as stack:
+        people = [await stack.enter_async_context(Person(host.url, name)) for name in NAMES]
+        table = Table(host, people, pinger)
+        yield table
+        await table.close()
 
 
 def _order(trials: int) -> list[bool]:
@@ -298,7 +309,7 @@ def report(scenes: list[Scene], given: argparse.Namespace) -> str:
             f"`python -m cavale.lab.timing --trials {given.trials} --powers {given.powers} --blur {blur}`, over the",
             f"loopback, {os.cpu_count()} cores shared with other work. A guest pings from {SOCKETS} windows,",
             f"{PINGS} times a second each; looked at are her answers in the {1000 * WINDOW:.0f} ms after another seat",
-            "did something in secret, or did not. Area under the ROC curve: 0.5 is a guess, 1 is certain.",
+            "did something in secret, or only sent a ping. Area under the ROC curve: 0.5 is a guess, 1 is certain.",
             "",
             "| what was done | blur | trials | answers a window | by the mean | by the longest |",
             "|---|---|---|---|---|---|",
