@@ -141,6 +141,7 @@ def table(game: Any, files: dict[str, str]) -> wire.TableShown:
         wire.SeatShown(
             seat=seat,
             name=name,
+            disc="",
             occupant="bot" if seat else "person",
             level="clever" if seat else "",
             present=True,
@@ -153,6 +154,7 @@ def table(game: Any, files: dict[str, str]) -> wire.TableShown:
     return wire.TableShown(
         id="mock",
         code="loutre-7-velours",
+        link="",
         game=game.id,
         title=PLAYERS[SEAT],
         status="playing",
@@ -166,6 +168,8 @@ def table(game: Any, files: dict[str, str]) -> wire.TableShown:
         patience=90,
         hot_seat=False,
         level="",
+        latecomers=False,
+        asking=(),
         paused=False,
         grace=False,
         standing=None,
@@ -183,7 +187,6 @@ def table(game: Any, files: dict[str, str]) -> wire.TableShown:
         key="",
         proof="played",
         rematch="",
-        reclaim="7f3a-91cc",
     )
 
 

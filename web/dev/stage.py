@@ -72,6 +72,7 @@ class Stage:
             {
                 "seat": seat,
                 "name": NAMES[seat],
+                "disc": "",
                 "occupant": "person" if seat in (viewer, 1, 3) else "bot",
                 "level": "" if seat in (viewer, 1, 3) else "clever",
                 "present": seat != 3,
@@ -86,6 +87,7 @@ class Stage:
         return {
             "id": "t",
             "code": "",
+            "link": "",
             "game": self.game.id,
             "title": "",
             "status": "over" if self.match.over else "playing",
@@ -106,6 +108,8 @@ class Stage:
             "patience": 90,
             "hot_seat": False,
             "level": "clever",
+            "latecomers": False,
+            "asking": [],
             "paused": False,
             "grace": False,
             "standing": None,
@@ -123,7 +127,6 @@ class Stage:
             "key": "",
             "proof": "played",
             "rematch": "",
-            "reclaim": "",
         }
 
     def _deadline(self, window: dict[str, Any], left: float) -> dict[str, Any]:
