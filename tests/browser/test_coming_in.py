@@ -46,7 +46,8 @@ def test_the_name_is_asked_for_among_people_and_not_before(site: Host, come: Com
 def test_name_and_disc_change_on_every_page_and_at_the_table(site: Host, come: Come, lang: Lang) -> None:
     ada, bo = come(site, name="Ada", lang=lang), come(site, name="Bo", lang=lang)
     player, other = Player(ada), Player(bo)
-    table = player.lay(start=False, seats=4)
+    wanted = {"game": "red_notice", "seats": 2, "options": {"clocks": "off"}}  # talk is free there
+    table = str(ada.post("/api/tables", **wanted)["id"])
     bo.come_to(table, ada)
     bo.post(f"/api/tables/{table}/sit")
     ada.post(f"/api/tables/{table}/start")

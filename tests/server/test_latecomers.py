@@ -116,7 +116,10 @@ def test_nobody_has_two_seats(tmp_path):
         with pytest.raises(TableError, match="not_your_seat"):
             hall.latecomers.answer(room, other.id, 2, yes=True)
         hall.latecomers.ask(room, person, -1)
-        hall.latecomers.ask(room, another, 2)
+        for _ in range(5):
+            hall.latecomers.ask(room, another, 2)
+        with pytest.raises(TableError, match="late_declined"):
+            hall.latecomers.ask(room, another, 2)
 
     evening(tmp_path, play, bot_pace=1000)
 

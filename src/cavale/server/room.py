@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import copy
 import secrets
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -105,6 +106,7 @@ class Room:
         self.since = dict(kept.since)  # by seat: the round from which a late friend plays instead of a bot
         self.asking: dict[int, Late] = {}  # by seat: those who would like to
         self.declined: set[str] = set()  # and those who were told no
+        self.asked: Counter[str] = Counter()  # by guest: how often she has asked
         self.renamed: dict[str, tuple[str, wire.Sign]] = {}  # by guest: the name that waits until talk is free
         self.chat: list[wire.ChatLine] = []
         self.lines = 0  # the number of the last line of chat

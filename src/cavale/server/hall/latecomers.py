@@ -14,6 +14,8 @@ from cavale.server.table import LiveTable
 
 log = structlog.get_logger()
 
+ASKS = 5  # of one guest in a match: whoever plays is not to be pestered
+
 Later = Callable[[Coroutine[Any, Any, None]], None]
 
 
@@ -33,6 +35,7 @@ class Latecomers:
             del room.asking[before]
         if seat != -1:
             _check(room, person.id, seat)
+            room.asked[person.id] += 1
             room.asking[seat] = Late(person.id, person.name, person.disc, seat)
         self._settle(room, live)
         room.tell_all()
@@ -110,7 +113,7 @@ def _check(room: Room, guest: str, seat: int) -> None:
         raise TableError("late_no_bot")
     if guest in room.players or room.seating.seat_of(guest) is not None:
         raise TableError("late_sat_here")
-    if guest in room.declined:
+    if guest in room.declined or room.asked[guest] >= ASKS:
         raise TableError("late_declined")
     if seat in room.asking:
         raise TableError("late_asked_for")
