@@ -415,6 +415,7 @@ def test_whoever_is_forgotten_comes_in_by_no_ticket(tmp_path: Path) -> None:
         async with serving(tmp_path) as house:
             ada, bo = await house.people(2)
             table = (await ada.post("/api/tables", {"game": "leduc_poker", "seats": 2, "options": {}}))["id"]
+            await house.invite(bo, table)
             mine, hers = await ada.ticket(table), await bo.ticket(table)
             guest = (await bo.get("/api/session"))["id"]
             await ada.http.delete("/api/session")
