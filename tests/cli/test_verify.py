@@ -104,7 +104,7 @@ def test_no_field_can_be_changed_removed_doubled_or_moved(game):
 def test_a_field_that_stands_twice_or_elsewhere_is_not_good():
     """A reader takes the first or the last of two; so neither counts."""
     data = finished("leduc_poker").decode()
-    for twice in ('"rules": 1,', '"live": true,', '"match": "a-match",'):
+    for twice in ('"seats": 2,', '"live": true,', '"match": "a-match",'):
         assert data.count(twice) == 1
         assert bad(data.replace(twice, f"{twice} {twice}").encode()) == ["verify-form-broken"]
         moved = data.replace(twice, "").replace('{\n "format"', f'{{\n {twice} "format"')
