@@ -85,11 +85,13 @@ describe("a press", () => {
     expect(props.act).toHaveBeenCalledWith("move_hunt", { zone: "europe" });
   });
 
-  it("joins a card and an agent, in either order", async () => {
+  it("joins a card and an agent, in either order, and asks again: the card stays there", async () => {
     for (const [first, second] of [[`hand:${DOCUMENT}`, "agent:0:2"], ["agent:0:2", `hand:${DOCUMENT}`]] as const) {
       const more = { verb: "inform", args: { agent: 2, card: "rumour:rumour" } };
       const props = table(sight("take_action", [...informs, more]));
       await press(props, first);
+      expect(props.act).not.toHaveBeenCalled();
+      await press(props, second);
       expect(props.act).not.toHaveBeenCalled();
       await press(props, second);
       expect(props.act).toHaveBeenCalledWith("inform", { agent: 2, card: DOCUMENT });

@@ -55,9 +55,9 @@ describe("the prompt", () => {
       const sure = [...(shown?.buttons ?? []), ...(shown?.buttons?.[0]?.menu ?? [])].filter(({ confirm }) => confirm);
       return sure.map(({ act }) => (act as Shown).verb).sort();
     };
-    const heavy = ["destiny", "move_investigate", "pass", "use"];
+    const heavy = ["destiny", "inform", "move_investigate", "pass", "use", "withdraw"];
     expect(asked(0)).toEqual(heavy);
-    expect(asked(2)).toEqual([...heavy, "inform", "move_hunt", "withdraw"].sort());
+    expect(asked(2)).toEqual([...heavy, "move_hunt"].sort());
     const idle = promptOf(table(sight("take_action", [{ verb: "pass" }])));
     expect(idle?.buttons?.some(({ confirm }) => confirm)).toBe(false);
   });
