@@ -111,8 +111,9 @@ def test_a_bot_holds_the_seat_with_its_knowledge_only_and_gives_it_back(
         assert back.sight["events"] == plain(match.told[AWAY])
         for line in others:
             await line.until(lambda line: not held(line))
-        for line in others:
-            await line.act("done")  # with talking: what follows waits for her alone
+        while waited_for(match) != [AWAY]:  # until it is her turn to speak: what follows waits for her alone
+            [speaker] = waited_for(match)
+            assert (await lines[speaker].act("done"))["type"] == "done"
         thoughts, records = len(minds.seats), len(match.records)
         clock.pass_by(3_600_000)
         await hush([*others, back])
