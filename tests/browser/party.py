@@ -131,6 +131,10 @@ class Party:
                     return raquel, int(put_out)
         raise AssertionError("no two cards alike: take another seed")
 
+    def looked_at(self) -> int:
+        """The Professor looks at the third seat, or at the second if the third is the Professor."""
+        return 1 if self.players[2] is self.who_is("professor") else 2
+
     # What travelled
 
     def check_frames(self) -> Counter[str]:

@@ -134,7 +134,7 @@ def use_power(party: Party) -> None:
     else:
         actor = party.who_is("professor")
         actor.visitor.check_accessible("torch of the Professor")
-        actor.point_at({"verb": "professor_look", "args": {"player": looked_at(party)}})
+        actor.point_at({"verb": "professor_look", "args": {"player": party.looked_at()}})
         actor.visitor.shoot("torch-peek")
     for other in party.others(actor):
         dark = other.page.get_by_role("dialog")
@@ -143,11 +143,6 @@ def use_power(party: Party) -> None:
     for other in {player.visitor.size: player for player in party.others(actor)}.values():
         other.visitor.check_accessible("dark")
         other.visitor.shoot("dark")
-
-
-def looked_at(party: Party) -> int:
-    """The Professor looks at the third seat, or at the second if the third is the Professor."""
-    return 1 if party.players[2] is party.who_is("professor") else 2
 
 
 # -- the end ----------------------------------------------------------------------------------------------------------
@@ -160,7 +155,7 @@ def check_end(party: Party) -> None:
         assert told == [told[0]] * len(told)
     truth = party.view["truth"]
     assert truth["brought_in"] is not None
-    assert truth["peeked"] == looked_at(party)
+    assert truth["peeked"] == party.looked_at()
     assert party.view["accused"] is not None
     for player in party.players:
         words = player.words

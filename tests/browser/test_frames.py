@@ -167,7 +167,7 @@ def use_both(party: Party) -> None:
         raquel, put_out = party.exchange()
         raquel.point_at({"verb": "raquel_out", "args": {"player": put_out}})
     else:
-        party.who_is("professor").point_at({"verb": "professor_look", "args": {"player": 2}})
+        party.who_is("professor").point_at({"verb": "professor_look", "args": {"player": party.looked_at()}})
 
 
 def use_none(party: Party) -> None:
