@@ -237,17 +237,31 @@ PLANTS = [
 
 @pytest.mark.parametrize(("plant", "what"), PLANTS, ids=[plant.__name__ for plant, _ in PLANTS])
 def test_a_planted_leak_is_found(plant: Callable[[pytest.MonkeyPatch], None], what: str) -> None:
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        plant(monkeypatch)
+        report = searched()
+    assert report.leaks, "the planted leak was not found"
+    assert what in report.leaks[0].what
+    assert report.fixture
+
+
+def test_where_leaks_are_planted_there_are_none_otherwise() -> None:
+    """Else any leak would do as the planted one."""
+    report = searched()
+    assert [str(leak) for leak in report.leaks] == []
+    assert report.pairs == 5
+    assert report.frames > 1_000
+
+
+def searched() -> Report:
+    """A search with many questions in the dark."""
     match = played("casa_de_papel", 6, 4)
     log = casa.Log(match, FastDice(6))
     ((opens, ends), *_) = veils(match)
     seating = Seating(probes=tuple(range(opens + 1, ends, 1_000)))
     report = Report()
-    with pytest.MonkeyPatch.context() as monkeypatch:
-        plant(monkeypatch)
-        look(match, hidden_things(log), seating, report, after_the_first_dark(match))
-    assert report.leaks, "the planted leak was not found"
-    assert what in report.leaks[0].what
-    assert report.fixture
+    look(match, hidden_things(log), seating, report, after_the_first_dark(match))
+    return report
 
 
 def hidden_things(log: casa.Log) -> Iterator[list[Record]]:

@@ -4,6 +4,7 @@ import base64
 import hashlib
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from itertools import count
 from unittest.mock import patch
 
 from cavale.core.action import Action
@@ -37,16 +38,17 @@ class ScriptedBots:
 
 @contextmanager
 def fixed(first: Record, spare: FastDice) -> Iterator[None]:
-    """The same ids, codes and cards in every run."""
-    count = 0
+    """The same ids, codes and cards in every run.
+
+    Ids are counted apart from bytes: nobody sees those, and how many are drawn may depend on what is hidden (decoys).
+    """
+    ids, others = count(1), count(1)
 
     def token_bytes(size: int = 32) -> bytes:
-        nonlocal count
-        count += 1
-        return hashlib.sha256(f"token {count}".encode()).digest()[:size]
+        return _drawn("bytes", next(others), size)
 
     def token_urlsafe(size: int = 32) -> str:
-        return base64.urlsafe_b64encode(token_bytes(size)).decode().rstrip("=")
+        return base64.urlsafe_b64encode(_drawn("token", next(ids), size)).decode().rstrip("=")
 
     with ExitStack() as stack:
         for name, value in {
@@ -62,3 +64,7 @@ def fixed(first: Record, spare: FastDice) -> Iterator[None]:
         }.items():
             stack.enter_context(patch(name, value))
         yield
+
+
+def _drawn(purpose: str, number: int, size: int) -> bytes:
+    return hashlib.shake_256(f"{purpose} {number}".encode()).digest(size)
