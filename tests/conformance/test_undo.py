@@ -194,6 +194,10 @@ def undos(match: Match) -> list[tuple[object, object]]:
 # -- the judges find what they look for --------------------------------------------------------------------------------
 
 
+@pytest.mark.skipif(
+    not str(match_module.__file__).endswith(".py"),
+    reason="compiled code calls its own functions, whatever stands in their place; the interpreted build is planted",
+)
 def test_an_undo_past_a_draw_would_be_found(monkeypatch):
     def lenient(entry, heard, **more):
         return OPEN if isinstance(entry, Acted) and more["all_told"] else BARRIER
