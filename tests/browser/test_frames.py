@@ -5,13 +5,14 @@ import re
 from collections.abc import Callable
 from contextlib import nullcontext
 from itertools import takewhile
+from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Come, Serve
-from browser.party import SEED, Party, laid
+from browser.party import SEED, First, Party, laid
 from browser.player import Player, seed_for
 from browser.visitor import Json
 from cavale.lab.host import Host
@@ -145,18 +146,33 @@ def table(serve: Serve, come: Come, *, swapped: bool = False) -> Party:
     host = serve(standing=True, seed=SEED)
     party = laid(host, come)
     professor = party.who_is("professor")
+    for player in party.players:
+        player.random = Avoiding(professor.sight["seat"])
     if swapped:
         professor.random = Swapped(professor)
     return party
 
 
-class Swapped:
+class Avoiding(First):
+    """Nobody selects or appoints this seat while there is another."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def choice(self, among: Any) -> Any:
+        others = [one for one in among if one.get("args", {}).get("player") != self.seat]
+        return (others or among)[0]
+
+
+class Swapped(Random):
     """The first two cards in the other order; then as everybody."""
 
     def __init__(self, player: Player) -> None:
+        super().__init__()
         self.player = player
 
-    def choice(self, among: list[Json]) -> Json:
+    def choice(self, among: Any) -> Any:
         view = self.player.sight["view"]
         first = view["round"] == 1 and self.player.step == "choose_cards"
         return next(one for one in among if one != among[0]) if first else among[0]
