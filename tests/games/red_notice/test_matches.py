@@ -3,7 +3,7 @@
 `pytest tests/games/red_notice/test_matches.py --rewrite-matches` plays and writes them; nobody edits them by hand.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pytest
@@ -14,23 +14,28 @@ from cavale.games.red_notice import GAME
 from cavale.games.red_notice.events import EverythingShown, MatchWon
 from games.chance import Chance
 from games.red_notice.random_play import one_more
-from games.red_notice.table import RedNoticeTable, fresh
+from games.red_notice.table import RedNoticeTable, edited, fresh
 from rules import rule
 
 FOLDER = Path(__file__).parent / "matches"
 
 
-def played(seed: int, rounds: int = 1000, **options: object) -> RedNoticeTable:
+ALL_THE_MONEY = edited(("goal = 1000000", "goal = 3000000"))  # whatever Jessah cashes, Angela lacks
+
+
+def played(
+    seed: int, rounds: int = 1000, edition: Mapping[str, str] | None = None, **options: object
+) -> RedNoticeTable:
     """A random live match, with payments, second thoughts and time-outs, for so many rounds."""
-    t = fresh(seed=seed.to_bytes(8, "big"), options=options, hashed=True)
+    t = fresh(seed=seed.to_bytes(8, "big"), options=options, edition=edition, hashed=True)
     chance = Chance(seed)
     while not t.match.over and t.state.round <= rounds:
         one_more(t, chance)
     return t
 
 
-def given_up() -> RedNoticeTable:
-    t = played(2, rounds=1)
+def given_up(seed: int = 2, rounds: int = 1, edition: Mapping[str, str] | None = None) -> RedNoticeTable:
+    t = played(seed, rounds, edition)
     t.match.abandon()
     return t
 
@@ -40,10 +45,12 @@ MATCHES: dict[str, Callable[[], RedNoticeTable]] = {
     "captured": lambda: played(109),
     "resigned": lambda: played(1, rounds=1).jessah("resign"),
     "round_cap": lambda: played(3, round_cap=3, announce_at="card_turn", identities="choose"),
+    "impossible_goal": lambda: played(9, edition=ALL_THE_MONEY, impossible_goal="jessah_wins"),
     "abandoned": given_up,
+    "abandoned_without_hope": lambda: given_up(9, 1, ALL_THE_MONEY),
 }
 
-WINNERS = {"goal": 0, "captured": 1, "resigned": 0, "round_cap": 1, "abandoned": None}
+WINNERS = {"goal": 0, "captured": 1, "resigned": 0, "round_cap": 1, "impossible_goal": 1, "abandoned": None}
 
 
 def stored(name: str) -> Match:
@@ -67,7 +74,9 @@ def test_stored_match(name, rewrite_matches):
 def test_the_ending_of_a_stored_match(name):
     match = stored(name)
     told = match.told[-1]
-    assert [(event.winner, event.reason) for event in told if isinstance(event, MatchWon)] == [(WINNERS[name], name)]
+    reason = name.partition("_without")[0]
+    won = [(event.winner, event.reason) for event in told if isinstance(event, MatchWon)]
+    assert won == [(WINNERS[reason], reason)]
     (shown,) = [event for event in told if isinstance(event, EverythingShown)]
     view = match.view(2)
     truth = view.truth
