@@ -118,6 +118,7 @@ def test_who_watches_sees_all_factions_and_no_hand(serve: Serve, come: Come) -> 
     table = str(ada.visitor.post("/api/tables", game="la_traque", seats=2, watching="open")["id"])
     ada.visitor.post(f"/api/tables/{table}/bot", seat=1, level="steady")
     ada.start(table)
+    eve.visitor.come_to(table, ada.visitor)
     eve.go(table)
     ada.go(table)
     play(ada, until=lambda: ada.step == "take_action" and bool(ada.options()))

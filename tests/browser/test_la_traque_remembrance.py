@@ -8,7 +8,7 @@ from browser.hunter import Hunter
 from browser.inspection import inspect
 from browser.seated import words_of
 from browser.visitor import Lang, Size
-from browser.words import said
+from browser.words import said, screen
 from rules import rule
 
 MEMORIALS = 10
@@ -23,8 +23,7 @@ def test_every_start_leads_to_the_page_of_remembrance(serve: Serve, come: Come, 
     for door in ("/rules/la_traque", f"/t/{table}"):
         ada.page.goto(door)
         check_way(ada, door)
-    ada.start(table)
-    ada.go(table)
+    ada.page.get_by_role("button", name=screen(lang, "room-start"), exact=True).click()
     expect(ada.place("faction:tzaar")).to_be_visible()
     check_way(ada, "the choice of factions")
     expect(ada.place("faction:tzaar")).to_be_visible()

@@ -55,7 +55,7 @@ def _dict(kind: inspect.DictType, value: dict[str, Any], place: str, rule: str) 
         if re.fullmatch(r"[A-Za-z0-9_.-]{1,64}", key):
             yield from misfits(kind.value_type, entry, within(place, key), rule)
         else:
-            yield fault(rule, place, "key-letters")
+            yield fault(rule, within(place, key) if len(key) <= 64 and is_plain(key) else place, "key-letters")
 
 
 def _list(

@@ -36,7 +36,7 @@ CP-ED-01
     en = "Sabotage" } -> en = "" } | cards.S: A name is empty; it is needed in both languages.
     family = "sabotage", mod = 0 -> family = "noise", mod = 0 | cards.S.family: “noise” cannot stand here, but one of
     B    = { -> print = { family = "print", mod = 0, fr = "x", en = "x" }; B = { | cards.print: This is the name of a
-    B    = { -> "B 1" = { family = "print", mod = 0, fr = "x", en = "x" }; B = { | cards.B 1: A kind of card has only
+    B    = { -> "B 1" = { family = "print", mod = 0, fr = "x", en = "x" }; B = { | cards.B 1: A key here has something
     S500 = 4 -> S500 = 4; S1000 = 1 | stock.S1000: There is no such card.
     8 = { -> 9 = { | players.9: The game is for 4 to 8 players.
     4 = { -> 04 = { | players.04: The game is for 4 to 8 players.

@@ -90,7 +90,7 @@ CF-ED-06
     grid = [22, 16] -> grid = [22, 1] | board.grid: The grid has 2 to 60 columns and rows.
     rect = [0, 7, 2, 9] -> rect = [-1, 7, 2, 9] | board.rooms.prison.rect: [-1,7] lies outside the grid of 22 by 16.
     doors = [[10, 4]] -> doors = [[10, 99]] | board.rooms.p1.doors: [10,99] lies outside the grid of 22 by 16.
-    to = [8, 8] -> to = [900000000, 8] | board.grey.g4: [900000000,8] lies outside the grid of 22 by 16.
+    to = [8, 8] -> to = [9000000, 8] | board.grey.g4: [9000000,8] lies outside the grid of 22 by 16.
     exit = [3, 8] -> exit = [3, 99] | board.exit: [3,99] lies outside the grid of 22 by 16.
     square = [12, 4] -> square = [12, 99] | patrol.guard.square: [12,99] lies outside the grid of 22 by 16.
 CF-ED-07

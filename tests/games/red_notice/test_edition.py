@@ -33,7 +33,7 @@ RN-ED-01
     id = "lima" -> id = "rio" | continents.south_america.cities.rio: This id is used twice.
     id = "lima" -> id = "dakar" | continents.africa.cities.dakar: This id is used twice.
     id = "lima" -> id = "asia" | continents.south_america.cities.asia: This id is used twice.
-    [continents.asia] -> [continents."south asia"] | continents.south asia: An id has only small letters, digits and
+    [continents.asia] -> [continents."south asia"] | continents.south asia: A key here has something else
     id = "A01" -> id = "01" | actions.01: The id of an action card is a capital letter and a number.
     id = "A01" -> id = "A02" | actions.A02: This id is used twice.
     id = "seizure" -> id = "sei-zure" | upgrades.sei-zure: An id has only small letters, digits and _.
