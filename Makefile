@@ -4,10 +4,13 @@
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web test test-compiled bench golden fmt lock proofs leaks arena fuzz chaos load wheel clean
+.PHONY: help play web test test-compiled bench golden mutants fmt lock proofs leaks arena fuzz chaos load wheel clean
 
 PYTEST ?= -n auto
 KILLS ?= 1000
+MUTANTS ?= 300
+SEED ?= 1
+JOBS ?= 2
 SERVE ?=
 
 DEV := .venv
@@ -68,6 +71,9 @@ test-compiled: $(COMPILED)/.test ## run the same tests on the compiled wheel
 golden: $(DEV)/.test ## rewrite the golden playthroughs; read the diff before you commit it
 	$(DEV)/bin/python -m pytest tests -k golden --rewrite-goldens
 
+mutants: $(DEV)/.mutants web/dist/.built ## put mistakes in and count those the tests notice (MUTANTS=300 SEED=1 JOBS=2)
+	PYTHONPATH=tests $(DEV)/bin/python -m mutants --sample $(MUTANTS) --seed $(SEED) --jobs $(JOBS) --write docs/figures.md
+
 fuzz: $(DEV)/.test ## run the random suites with hours to spend
 	$(DEV)/bin/python -m pytest tests -m slow --timeout 0 $(PYTEST)
 
@@ -113,6 +119,11 @@ $(DEV)/.run: requirements/run.txt pyproject.toml
 $(DEV)/.test: $(DEV)/.run requirements/test.txt
 	$(say) 'Installing what the tests need'
 	@$(call install,$(DEV),test)
+	@touch $@
+
+$(DEV)/.mutants: $(DEV)/.test requirements/mutants.txt
+	$(say) 'Installing what puts mistakes in'
+	@$(call install,$(DEV),mutants)
 	@touch $@
 
 # The web client is built by Node, which comes from a Python package: a user needs nothing else.
@@ -183,6 +194,7 @@ lock: $(LOCK)/.lock ## rewrite requirements/*.txt (UPGRADE=--upgrade for the new
 	$(call pin,test,run editable build test)
 	$(call pin,run,run editable,--constraint requirements/test.txt)
 	$(call pin,build,run build,--constraint requirements/test.txt)
+	$(call pin,mutants,mutants,--constraint requirements/test.txt)
 	$(call pin,bench,bench)
 	$(call pin,web,web)
 	$(call pin,lock,lock)
