@@ -17,6 +17,8 @@ CAUGHT, SURVIVED, OUT_OF_TIME, UNTESTED = "caught", "survived", "out of time", "
 # What tests import besides the project: loaded once, in the process that all trials are forked from.
 PRELOADED = ["pytest", "hypothesis", "msgspec", "litestar", "sqlalchemy", "httpx", "uvicorn", "structlog", "rich"]
 
+ENDED_BY_A_SIGNAL = 255  # how a fork server tells it
+
 forks = multiprocessing.get_context("forkserver")
 
 
@@ -56,7 +58,7 @@ class Trial:
             os.killpg(process.pid or 0, signal.SIGKILL)
             process.join()
             return OUT_OF_TIME, ""
-        if process.exitcode in {-signal.SIGXCPU, -signal.SIGKILL}:
+        if process.exitcode == ENDED_BY_A_SIGNAL:  # as the limit of its computing time does it
             return OUT_OF_TIME, ""
         code, noticed = json.loads(self._said.read_text(encoding="utf-8")) if self._said.is_file() else (None, "")
         if code == 0:
